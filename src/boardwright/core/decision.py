@@ -1,0 +1,58 @@
+"""A moment when someone must choose, held as plain frozen data on the state's stack."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Generic, TypeVar
+
+from boardwright.core.events import Log
+from boardwright.core.reasons import NOT_NOW, Reason
+
+CHANCE: Final = -1
+NOBODY: Final = -2
+
+S = TypeVar("S")
+
+
+class Decision(Generic[S]):
+    """One question to one seat. Never changed once made; an unfinished one pushes its successor.
+
+    A subclass whose constructor takes more than the seat takes plain ints and lists them again in `data`,
+    so that a decision can be written down and made anew.
+    """
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: int = seat
+
+    def data(self) -> tuple[int, ...]:
+        """What the constructor takes behind the seat."""
+        return ()
+
+    def offers(self) -> Sequence[int]:
+        """Every id that a decision of this class could ever offer; `why_not` is specific for all of them."""
+        return ()
+
+    def together(self) -> bool:
+        """Whether the seats asked next to each other on the stack choose secretly and at the same time."""
+        return False
+
+    def public_name(self) -> str:
+        """The name under which other seats see this decision; hides which part of a secret choice it is."""
+        return type(self).__name__
+
+    def legal(self, state: S) -> list[int]:
+        """Catalogue numbers, ascending, never empty. Changes nothing."""
+        return []
+
+    def weights(self, state: S) -> list[int]:
+        """At a chance decision, one positive weight for each legal id."""
+        return [1] * len(self.legal(state))
+
+    def why_not(self, state: S, action: int) -> Reason:
+        """Why an id that is not legal now is not; asked only for such ids."""
+        return Reason(NOT_NOW)
+
+    def apply(self, state: S, action: int, log: Log | None) -> None:
+        """Carry out a legal id; this decision has been taken off the stack before."""

@@ -1,0 +1,294 @@
+"""A match: state, record, dealer and undo in one object; what people and programs hold in their hands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from boardwright.core import options as option_checks
+from boardwright.core import record as records
+from boardwright.core import tables as table_checks
+from boardwright.core.dealer import GENERATOR, Dealer
+from boardwright.core.decision import CHANCE, NOBODY
+from boardwright.core.errors import BadRecordError, IllegalActionError, NothingToUndoError
+from boardwright.core.events import Event, Log, Plain
+from boardwright.core.game import SEAT_NAMES, State, Value
+from boardwright.core.play import AnyGame, checked_apply
+from boardwright.core.reasons import Reason
+from boardwright.core.record import Record, Result, Rewind
+
+
+@dataclass(frozen=True)
+class Step:
+    """One decision of the current line: who took it, what it was, and what happened."""
+
+    seat: int
+    action: int
+    before: State
+    events: tuple[Event, ...]
+    entry: int
+    forced: bool
+
+    @property
+    def is_barrier(self) -> bool:
+        """Whether undo stops behind this step: chance acted, or a secret was shown."""
+        return self.seat == CHANCE or any(event.reveals() for event in self.events)
+
+
+class Match:
+    """A match in play. Chance is dealt by itself whenever its turn comes, unless there is no dealer."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        players: int,
+        dealer: Dealer | None,
+        options: Mapping[str, object] | None = None,
+        tables: Mapping[str, object] | None = None,
+    ) -> None:
+        self.game = game
+        self.options = option_checks.completed(game.meta, players, options or {})
+        self.tables: dict[str, Value] = table_checks.replaced(game.printed, tables or {})
+        self.names: list[str] = list(SEAT_NAMES[:players])
+        self.dealer = dealer
+        self.commitment = dealer.commitment if dealer else ""
+        self.log: list[int | Rewind] = []
+        self.steps: list[Step] = []
+        self.state: State = game.new(players, self.options, self.tables)
+        self._take_chance()
+
+    def __repr__(self) -> str:
+        return f"<Match {self.game.meta.id}, {self.players} players, {len(self.steps)} steps, to act {self.to_act}>"
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self.state.seats
+
+    @property
+    def to_act(self) -> int:
+        """The seat that decides now, CHANCE, or NOBODY when it is over."""
+        return self.game.to_act(self.state)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return self.to_act == NOBODY
+
+    @property
+    def legal(self) -> list[int]:
+        """The ids that may be played now."""
+        return self.game.legal(self.state)
+
+    @property
+    def choices(self) -> dict[str, int]:
+        """The legal actions by their notation."""
+        return {self.game.catalogue.text(action): action for action in self.legal}
+
+    @property
+    def scores(self) -> list[int]:
+        """Points of every seat, now."""
+        return self.game.scores(self.state)
+
+    @property
+    def ranking(self) -> list[int]:
+        """The place of every seat, now."""
+        return self.game.ranking(self.state)
+
+    def number(self, action: int | str) -> int:
+        """The id of an action given by id or notation."""
+        if isinstance(action, int):
+            return action
+        found = self.game.catalogue.parse(action)
+        if found is None:
+            raise IllegalActionError("action-unknown", action=action[:80])
+        return found
+
+    def act(self, action: int | str) -> Step:
+        """Take a decision for the seat to act, then let chance act; raises IllegalActionError."""
+        step = self._apply(self.number(action))
+        self._take_chance()
+        return step
+
+    def forced(self) -> int | None:
+        """The only legal id when there is no choice, else None."""
+        if self.to_act < 0:
+            return None
+        legal = self.legal
+        return legal[0] if len(legal) == 1 else None
+
+    def why_not(self, action: int | str) -> Reason | None:
+        """None exactly when the action is legal now, else the reason."""
+        number = self.number(action)
+        if not 0 <= number < len(self.game.catalogue):
+            return Reason("action-out-of-range", action=number, last=len(self.game.catalogue) - 1)
+        return self.game.why_not(self.state, number)
+
+    def view(self, seat: int | None = None) -> dict[str, Plain]:
+        """What a seat, or a spectator, may know now."""
+        return self.game.view(self.state, seat)
+
+    def events(self, seat: int | None = None) -> list[Event]:
+        """What a seat, or a spectator, has been told so far, in order."""
+        told = (event.for_seat(seat) for step in self.steps for event in step.events)
+        return [event for event in told if event is not None]
+
+    def can_undo(self, seat: int) -> int:
+        """How many steps an undo by this seat takes back; 0 when it may not."""
+        count = 0
+        for step in reversed(self.steps):
+            if step.seat != seat or step.is_barrier:
+                return 0
+            count += 1
+            if not step.forced:
+                return count
+        return 0
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last own choice; raises NothingToUndoError behind a barrier."""
+        count = self.can_undo(seat)
+        if count == 0:
+            raise NothingToUndoError("nothing-to-undo")
+        self.rewind(count)
+
+    def rewind(self, count: int) -> None:
+        """Take back that many steps, whoever took them, and deal anew where chance comes next."""
+        self._rewind(count)
+        self._take_chance()
+
+    def record(self, with_seed: bool = False) -> Record:
+        """The match as data. The seed is told after the end, or when asked for by whoever keeps the match."""
+        over = self.is_over
+        seed = self.dealer.seed.hex() if self.dealer and (over or with_seed) else None
+        return Record(
+            game=self.game.meta.id,
+            rules_version=self.game.meta.rules_version,
+            players=list(self.names),
+            options={name: list(v) if isinstance(v, tuple) else v for name, v in self.options.items()},
+            tables={
+                key: list(v) if isinstance(v, tuple) else v
+                for key, v in table_checks.differences(self.game.printed, self.tables).items()
+            },
+            generator=GENERATOR,
+            commitment=self.commitment,
+            nonces=list(self.dealer.nonces) if self.dealer else [],
+            log=list(self.log),
+            seed=seed,
+            result=Result(self.scores, self.ranking) if over else None,
+        )
+
+    def to_lines(self, with_seed: bool = False) -> str:
+        """The record in its text form."""
+        who = {step.entry: step.seat for step in self.steps}
+        return records.to_lines(self.record(with_seed), self.game, lambda entry: self._who(who.get(entry)))
+
+    def save(self, path: Path | str, with_seed: bool = False) -> None:
+        """Write the record: the text form for .txt, JSON for anything else; the old file stays until it is done."""
+        path = Path(path)
+        text = self.to_lines(with_seed) if path.suffix == ".txt" else records.to_json(self.record(with_seed))
+        draft = path.with_name(path.name + ".part")
+        draft.write_text(text, encoding="utf-8")
+        draft.replace(path)
+
+    def position(self) -> str:
+        """The state as one line."""
+        return self.game.position(self.state)
+
+    def _who(self, seat: int | None) -> str:
+        if seat is None:
+            return "taken back"
+        return "chance" if seat == CHANCE else SEAT_NAMES[seat]
+
+    def _take_chance(self) -> None:
+        while self.dealer is not None and self.to_act == CHANCE:
+            index = self.dealer.outcome(self.game.weights(self.state), len(self.log))
+            self._apply(self.legal[index])
+
+    def _apply(self, action: int) -> Step:
+        seat = self.to_act
+        forced = self.forced() is not None
+        before = self.state.clone()
+        log = Log()
+        checked_apply(self.game, self.state, action, log)
+        step = Step(seat, action, before, tuple(log.events), len(self.log), forced)
+        self.steps.append(step)
+        self.log.append(action)
+        return step
+
+    def _rewind(self, count: int) -> None:
+        if not 0 < count <= len(self.steps):
+            raise NothingToUndoError("rewind-too-far", count=count, steps=len(self.steps))
+        self.state = self.steps[-count].before
+        del self.steps[-count:]
+        self.log.append(Rewind(count))
+
+
+def replay(record: Record, game: AnyGame, upto: int | None = None) -> Match:
+    """Play a record again; raises BadRecordError at the first entry that is not legal.
+
+    With `upto` only that many entries are played. A record that holds its seed can be played on.
+    """
+    match = _empty(record, game)
+    entries = record.log if upto is None else record.log[:upto]
+    for number, entry in enumerate(entries, start=1):
+        try:
+            if isinstance(entry, Rewind):
+                match._rewind(entry.rewind)
+            else:
+                match._apply(entry)
+        except (IllegalActionError, NothingToUndoError) as error:
+            raise BadRecordError("record-illegal-step", step=number, problem=error) from None
+    result = record.result
+    if upto is None and result and (not match.is_over or result != Result(match.scores, match.ranking)):
+        raise BadRecordError("record-wrong-result")
+    match.dealer = _dealer(record)
+    return match
+
+
+def _empty(record: Record, game: AnyGame) -> Match:
+    match = Match(game, len(record.players), None, record.options, record.tables)
+    match.names = list(record.players)
+    match.commitment = record.commitment
+    return match
+
+
+def _dealer(record: Record) -> Dealer | None:
+    if record.seed is None:
+        return None
+    try:
+        return Dealer(bytes.fromhex(record.seed), record.nonces)
+    except ValueError:
+        raise BadRecordError("record-bad-seed") from None
+
+
+def verify(record: Record, game: AnyGame) -> int:
+    """Check a finished match against its commitment; returns how many chance outcomes were checked."""
+    if record.seed is None:
+        raise BadRecordError("verify-no-seed")
+    if record.generator != GENERATOR:
+        raise BadRecordError("verify-generator", generator=record.generator)
+    final = replay(record, game)
+    dealer = _dealer(record)
+    if dealer is None or dealer.commitment != record.commitment:
+        raise BadRecordError("verify-commitment")
+    return _check_outcomes(record.log, _empty(record, game), dealer) if final.is_over else _unfinished()
+
+
+def _unfinished() -> int:
+    raise BadRecordError("verify-unfinished")
+
+
+def _check_outcomes(log: Sequence[int | Rewind], match: Match, dealer: Dealer) -> int:
+    checked = 0
+    for position, entry in enumerate(log):
+        if isinstance(entry, Rewind):
+            match._rewind(entry.rewind)
+            continue
+        if match.to_act == CHANCE:
+            dealt = match.legal[dealer.outcome(match.game.weights(match.state), position)]
+            if dealt != entry:
+                raise BadRecordError("verify-outcome", step=position + 1)
+            checked += 1
+        match._apply(entry)
+    return checked

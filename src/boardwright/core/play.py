@@ -1,0 +1,71 @@
+"""Playing: the one checked apply, playouts inside the compiled group, perft counts."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from boardwright.core.decision import CHANCE, NOBODY
+from boardwright.core.errors import IllegalActionError
+from boardwright.core.events import Log
+from boardwright.core.game import Game, State
+from boardwright.core.random import Random
+
+AnyGame: TypeAlias = "Game[Any]"
+
+
+def checked_apply(game: AnyGame, state: State, action: int, log: Log | None = None) -> None:
+    """Apply an id after making sure that it is legal now."""
+    if not 0 <= action < len(game.catalogue):
+        raise IllegalActionError("action-out-of-range", action=action, last=len(game.catalogue) - 1)
+    reason = game.why_not(state, action)
+    if reason is not None:
+        raise IllegalActionError("action-illegal", action=game.catalogue.text(action), reason=reason)
+    game.apply(state, action, log)
+
+
+def random_action(game: AnyGame, state: State, draw: Random) -> int:
+    """A uniformly random legal id; at a chance decision by weight."""
+    legal = game.legal(state)
+    if game.to_act(state) == CHANCE:
+        return legal[draw.weighted(game.weights(state))]
+    return legal[draw.below(len(legal))]
+
+
+def deal(game: AnyGame, state: State, draw: Random, log: Log | None = None) -> int:
+    """Let chance act until a seat must decide; returns how often it did."""
+    count = 0
+    while game.to_act(state) == CHANCE:
+        game.apply(state, random_action(game, state, draw), log)
+        count += 1
+    return count
+
+
+def playout(game: AnyGame, state: State, draw: Random) -> int:
+    """Play on at random to the end, in place; returns how many decisions of seats were taken."""
+    decisions = 0
+    while True:
+        seat = game.to_act(state)
+        if seat == NOBODY:
+            return decisions
+        legal = game.legal(state)
+        if seat == CHANCE:
+            index = draw.weighted(game.weights(state)) if len(legal) > 1 else 0
+        else:
+            decisions += 1
+            index = draw.below(len(legal))
+        game.apply(state, legal[index], None)
+
+
+def perft(game: AnyGame, state: State, depth: int) -> int:
+    """How many sequences of that many decisions (chance included) start here."""
+    legal = game.legal(state)
+    if depth == 0 or not legal:
+        return 1
+    if depth == 1:
+        return len(legal)
+    total = 0
+    for action in legal:
+        child = state.clone()
+        game.apply(child, action, None)
+        total += perft(game, child, depth - 1)
+    return total

@@ -1,0 +1,96 @@
+"""Tables per match: every value printed on a component has a key; a file may replace values, never sets."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+
+from boardwright.core.errors import BadTableError
+from boardwright.core.game import Printed, Value, Values
+
+
+def defaults(printed: Sequence[Printed]) -> dict[str, Value]:
+    """The printed values by key."""
+    return {row.key: row.value for row in printed}
+
+
+def replaced(printed: Sequence[Printed], changes: Mapping[str, object]) -> dict[str, Value]:
+    """The printed values with the changes put in; keys may be dotted or nested.
+
+    Raises BadTableError with the key for an unknown key, a wrong type or an impossible number.
+    """
+    values = defaults(printed)
+    rows = {row.key: row for row in printed}
+    for key, given in _flat(changes, rows):
+        values[key] = _checked(rows, key, given)
+    return values
+
+
+def differences(printed: Sequence[Printed], values: Values) -> dict[str, Value]:
+    """Only what differs from the printed values."""
+    return {row.key: values[row.key] for row in printed if values[row.key] != row.value}
+
+
+def load(path: Path, printed: Sequence[Printed]) -> dict[str, Value]:
+    """The changes that a table file (TOML) makes; errors name the file and the line."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        raise BadTableError("table-unreadable", file=str(path)) from None
+    try:
+        changes = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadTableError("table-not-toml", file=str(path), problem=str(error)) from None
+    try:
+        return differences(printed, replaced(printed, changes))
+    except BadTableError as error:
+        place = f"{path}, line {_line_of(text, str(error.arguments['key']))}"
+        raise BadTableError(error.message, **{**error.arguments, "place": place}) from None
+
+
+def _flat(changes: Mapping[str, object], rows: Mapping[str, Printed], prefix: str = "") -> Iterator[tuple[str, object]]:
+    for name, value in changes.items():
+        key = prefix + name
+        if isinstance(value, Mapping) and key not in rows:
+            yield from _flat(value, rows, key + ".")
+        else:
+            yield key, value
+
+
+def _checked(rows: Mapping[str, Printed], key: str, given: object) -> Value:
+    row = rows.get(key)
+    if row is None:
+        raise BadTableError("table-unknown-key", key=key, place="", nearest=_nearest(key, rows))
+    if isinstance(row.value, tuple):
+        if not isinstance(given, list | tuple) or len(given) != len(row.value):
+            raise BadTableError("table-needs-list", key=key, place="", length=len(row.value))
+        return tuple(_number(row, part) for part in given)
+    return _number(row, given)
+
+
+def _number(row: Printed, given: object) -> int:
+    if isinstance(given, bool) or not isinstance(given, int):
+        raise BadTableError("table-needs-number", key=row.key, place="", given=str(given))
+    if not row.low <= given <= row.high:
+        raise BadTableError("table-out-of-range", key=row.key, place="", given=given, low=row.low, high=row.high)
+    return given
+
+
+def _nearest(key: str, rows: Mapping[str, Printed]) -> str:
+    wanted = set(re.split(r"[._-]", key))
+    return max(rows, key=lambda known: len(wanted & set(re.split(r"[._-]", known))))
+
+
+def _line_of(text: str, key: str) -> int:
+    """The line on which the last part of a key is set: under its own heading, or dotted."""
+    heading = ""
+    for number, line in enumerate(text.splitlines(), start=1):
+        if match := re.match(r"\s*\[([^\]]+)\]", line):
+            heading = match.group(1).strip() + "."
+        elif match := re.match(r"\s*([\w.\"-]+)\s*=", line):
+            name = heading + match.group(1).replace('"', "")
+            if key == name or key.startswith(name + "."):
+                return number
+    return 1

@@ -1,0 +1,24 @@
+"""Short text for states, both ways; that of actions is in the catalogue."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.core import position
+from boardwright.games.toll.phases.building import ChooseBuilding
+from boardwright.games.toll.setup import DealErrandTo, DrawFirst
+from boardwright.games.toll.state import State
+
+STATE_FIELDS: Final = ("round", "step", "first", "bank", "supply", "errands")
+PLAYER_FIELDS: Final = ("gold", "buildings", "points", "errand")
+DECISIONS: Final = {kind.__name__: kind for kind in (ChooseBuilding, DealErrandTo, DrawFirst)}
+
+
+def write(state: State) -> str:
+    """The position line."""
+    return position.write("toll", state, STATE_FIELDS, state.players, PLAYER_FIELDS)
+
+
+def read(text: str, state: State) -> None:
+    """Put a position line into a fresh state."""
+    position.read(text, state, state.players, DECISIONS)

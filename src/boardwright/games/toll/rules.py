@@ -1,0 +1,63 @@
+"""The game as the platform sees it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.core import position
+from boardwright.core.events import Log, Plain
+from boardwright.core.game import Game, Options, Values
+from boardwright.core.random import Random
+from boardwright.games.toll import flow, notation, scoring, setup, view
+from boardwright.games.toll.actions import CATALOGUE
+from boardwright.games.toll.meta import META
+from boardwright.games.toll.state import State
+from boardwright.games.toll.tables import PRINTED, Tables
+from boardwright.games.toll.terms import Source
+
+
+class Toll(Game[State]):
+    """The sample game."""
+
+    def new(self, players: int, options: Options, tables: Values) -> State:
+        """A match before its first chance decision."""
+        state = State(players, Tables(tables))
+        setup.set_up(state, options["errands"] is True)
+        return state
+
+    def advance(self, state: State, log: Log | None) -> None:
+        """Run the sequence of play."""
+        flow.run_until_decision(state, log)
+
+    def scores(self, state: State) -> list[int]:
+        """Points of every seat."""
+        return [player.score() for player in state.players]
+
+    def points(self, state: State) -> list[dict[str, int]]:
+        """Points by source."""
+        return [{s.name.lower(): player.points[s] for s in Source} for player in state.players]
+
+    def ranking(self, state: State) -> list[int]:
+        """Places with tie-breaks."""
+        return scoring.ranking(state)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Plain]:
+        """What a seat may know."""
+        return view.view(state, seat)
+
+    def redeal(self, state: State, seat: int, draw: Random) -> State:
+        """Deal anew what a seat cannot see."""
+        return view.redeal(state, seat, draw)
+
+    def position(self, state: State) -> str:
+        """One line for the whole state."""
+        return notation.write(state)
+
+    def from_position(self, text: str, options: Options, tables: Values) -> State:
+        """The state of a position line."""
+        state = self.new(position.seats_in(text, "toll"), options, tables)
+        notation.read(text, state)
+        return state
+
+
+GAME: Final = Toll(META, CATALOGUE, PRINTED)
