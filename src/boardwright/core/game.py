@@ -179,3 +179,12 @@ def places(keys: Sequence[tuple[int, ...]]) -> list[int]:
     [2, 1, 2]
     """
     return [1 + sum(1 for other in keys if other > key) for key in keys]
+
+
+def question(state: State, viewer: int | None) -> dict[str, Plain] | None:
+    """Who decides now and what, for a view; other seats see only the public name of a decision."""
+    if not state.waiting:
+        return None
+    decision = state.waiting[-1]
+    name = type(decision).__name__ if decision.seat == viewer else decision.public_name()
+    return {"seat": decision.seat, "decision": name}

@@ -11,7 +11,9 @@ from boardwright.core.game import Meta, Option, OptionValue
 def completed(meta: Meta, players: int, given: Mapping[str, object]) -> dict[str, OptionValue]:
     """All options of the game, defaults filled in; raises BadOptionError with what would be right."""
     if not meta.min_players <= players <= meta.max_players:
-        raise BadOptionError("players-out-of-range", players=players, low=meta.min_players, high=meta.max_players)
+        raise BadOptionError(
+            "players-out-of-range", players=players, low=meta.min_players, high=meta.max_players
+        )
     known = {option.name: option for option in meta.options}
     for name in given:
         if name not in known:
@@ -29,7 +31,9 @@ def _value(option: Option, given: object) -> OptionValue:
         return _several(option, given)
     if isinstance(given, str) and given in option.choices:
         return given
-    raise BadOptionError("option-choices", option=option.name, given=str(given), choices=", ".join(option.choices))
+    raise BadOptionError(
+        "option-choices", option=option.name, given=str(given), choices=", ".join(option.choices)
+    )
 
 
 def _switch(option: Option, given: object) -> bool:
@@ -50,4 +54,6 @@ def _several(option: Option, given: object) -> tuple[str, ...]:
             return ()
         if len(chosen) == option.pick == len(unique) and unique <= set(option.choices):
             return chosen
-    raise BadOptionError("option-pick", option=option.name, count=option.pick, choices=", ".join(option.choices))
+    raise BadOptionError(
+        "option-pick", option=option.name, count=option.pick, choices=", ".join(option.choices)
+    )

@@ -15,11 +15,15 @@ from boardwright.core.errors import BadRecordError
 from boardwright.core.game import State
 
 
-def write(name: str, state: State, fields: Sequence[str], players: Sequence[object], per_player: Sequence[str]) -> str:
+def write(
+    name: str, state: State, fields: Sequence[str], players: Sequence[object], per_player: Sequence[str]
+) -> str:
     """The position line of a state."""
     parts = [f"{name} {state.seats} " + _pairs(state, fields)]
     parts += [_pairs(player, per_player) for player in players]
-    parts.append(" ".join(f"{type(d).__name__}({','.join(map(str, (d.seat, *d.data())))})" for d in state.waiting))
+    parts.append(
+        " ".join(f"{type(d).__name__}({','.join(map(str, (d.seat, *d.data())))})" for d in state.waiting)
+    )
     return " | ".join(parts)
 
 

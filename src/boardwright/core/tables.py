@@ -50,7 +50,9 @@ def load(path: Path, printed: Sequence[Printed]) -> dict[str, Value]:
         raise BadTableError(error.message, **{**error.arguments, "place": place}) from None
 
 
-def _flat(changes: Mapping[str, object], rows: Mapping[str, Printed], prefix: str = "") -> Iterator[tuple[str, object]]:
+def _flat(
+    changes: Mapping[str, object], rows: Mapping[str, Printed], prefix: str = ""
+) -> Iterator[tuple[str, object]]:
     for name, value in changes.items():
         key = prefix + name
         if isinstance(value, Mapping) and key not in rows:
@@ -74,7 +76,9 @@ def _number(row: Printed, given: object) -> int:
     if isinstance(given, bool) or not isinstance(given, int):
         raise BadTableError("table-needs-number", key=row.key, place="", given=str(given))
     if not row.low <= given <= row.high:
-        raise BadTableError("table-out-of-range", key=row.key, place="", given=given, low=row.low, high=row.high)
+        raise BadTableError(
+            "table-out-of-range", key=row.key, place="", given=given, low=row.low, high=row.high
+        )
     return given
 
 

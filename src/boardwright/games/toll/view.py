@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boardwright.core.events import Plain
+from boardwright.core.game import question
 from boardwright.core.random import Random
 from boardwright.games.toll.state import State
 from boardwright.games.toll.terms import BUILDINGS, Building
@@ -12,6 +13,7 @@ def view(state: State, seat: int | None) -> dict[str, Plain]:
     """Everything but other players' errands, which are shown after the end."""
     over = not state.waiting
     return {
+        "question": question(state, seat),
         "round": state.round + 1,
         "bank": state.bank,
         "first": state.first,

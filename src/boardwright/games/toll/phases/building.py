@@ -70,4 +70,8 @@ class ChooseBuilding(Decision[State]):
         player.buildings[building] += 1
         player.points[FROM_BUILDINGS] += state.tables.points[building]
         if log is not None:
-            log.add(Built(self.seat, Building(building), state.tables.cost[building], state.tables.points[building]))
+            log.add(
+                Built(
+                    self.seat, Building(building), state.tables.cost[building], state.tables.points[building]
+                )
+            )

@@ -1,0 +1,1 @@
+"""Belfort: elves, dwarves and gnomes build a city of five districts in seven months."""

@@ -1,0 +1,1 @@
+"""Rules that several phases share: paying, the board, cards and what is known of them."""

@@ -1,0 +1,1 @@
+"""What gnomes, planks and guilds do: a row of data and at most one function or decision each."""

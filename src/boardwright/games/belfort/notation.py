@@ -1,0 +1,125 @@
+"""Short text for states, both ways; that of actions is in the catalogue."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.core import position
+from boardwright.games.belfort.basics.cards import DiscardCards, DrawToHand, TurnUpForPool
+from boardwright.games.belfort.effects.architects import ChooseForArchitects
+from boardwright.games.belfort.effects.discount import ChooseDiscount
+from boardwright.games.belfort.effects.gnomes import ChooseLock, CompleteGatehouse
+from boardwright.games.belfort.effects.recruiting import ChooseRecruit, ChooseWorkerFromReserve
+from boardwright.games.belfort.effects.robbery import RobFirst, RobMore
+from boardwright.games.belfort.effects.sites import ChooseBuildingSite
+from boardwright.games.belfort.effects.spies import ShowToSpies, TakeShownCard
+from boardwright.games.belfort.effects.trading import BuyAfterSale, SellAfterPurchase
+from boardwright.games.belfort.effects.wizards import ChooseFirstSwap, ChooseGateSymbol, ChooseSecondSwap
+from boardwright.games.belfort.phases.actions import ChooseAction
+from boardwright.games.belfort.phases.camp import ChooseCrest
+from boardwright.games.belfort.phases.neutral import ChooseNeutralCard, DrawForNeutral
+from boardwright.games.belfort.phases.placement import ChoosePlank, ChooseWorker, SplitWorkers
+from boardwright.games.belfort.phases.turn_end import BuyCard
+from boardwright.games.belfort.setup import DealCrest, LayGuild, PlaceNeutralDwarf, SetAside
+from boardwright.games.belfort.state import State
+
+STATE_FIELDS: Final = (
+    "round",
+    "step",
+    "turn",
+    "neutral",
+    "order",
+    "grey",
+    "desk",
+    "camp",
+    "district_of",
+    "dwarf_3",
+    "dwarf_4",
+    "gnomes",
+    "hired",
+    "visits_used",
+    "extra_visits",
+    "exchanges",
+    "banks_used",
+    "blacksmiths_used",
+    "fresh",
+    "stale",
+    "sites",
+    "gates",
+    "walls",
+    "guild_owner",
+    "guild_worker",
+    "deck",
+    "discard",
+    "pool",
+    "rank_nothing",
+)
+PLAYER_FIELDS: Final = (
+    "wood",
+    "stone",
+    "metal",
+    "gold",
+    "idle",
+    "elves_left",
+    "dwarves_left",
+    "areas",
+    "on_cards",
+    "passed",
+    "built",
+    "gnomes",
+    "hand",
+    "points",
+    "aside",
+    "shown",
+    "known",
+    "drawn",
+    "draws",
+    "held",
+    "held_size",
+)
+DECISIONS: Final = {
+    kind.__name__: kind
+    for kind in (
+        BuyAfterSale,
+        BuyCard,
+        ChooseAction,
+        ChooseBuildingSite,
+        ChooseCrest,
+        ChooseDiscount,
+        ChooseFirstSwap,
+        ChooseForArchitects,
+        ChooseGateSymbol,
+        ChooseLock,
+        ChooseNeutralCard,
+        ChoosePlank,
+        ChooseRecruit,
+        ChooseSecondSwap,
+        ChooseWorker,
+        ChooseWorkerFromReserve,
+        CompleteGatehouse,
+        DealCrest,
+        DiscardCards,
+        DrawForNeutral,
+        DrawToHand,
+        LayGuild,
+        PlaceNeutralDwarf,
+        RobFirst,
+        RobMore,
+        SellAfterPurchase,
+        SetAside,
+        ShowToSpies,
+        SplitWorkers,
+        TakeShownCard,
+        TurnUpForPool,
+    )
+}
+
+
+def write(state: State) -> str:
+    """The position line."""
+    return position.write("belfort", state, STATE_FIELDS, state.players, PLAYER_FIELDS)
+
+
+def read(text: str, state: State) -> None:
+    """Put a position line into a fresh state."""
+    position.read(text, state, state.players, DECISIONS)

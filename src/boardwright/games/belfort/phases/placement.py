@@ -1,0 +1,455 @@
+"""Phase 2: placing workers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boardwright.core.decision import NOBODY, Decision
+from boardwright.core.events import Log
+from boardwright.core.reasons import NOT_NOW, Reason
+from boardwright.games.belfort.actions import (
+    FOREST_COUNT,
+    MINE_COUNT,
+    MOST_SENT,
+    PASS,
+    PLACE_CAMP,
+    PLACE_CARD,
+    PLACE_DESK,
+    PLACE_GUILD,
+    QUARRY_COUNT,
+    WORKER,
+)
+from boardwright.games.belfort.basics.goods import gold_missing
+from boardwright.games.belfort.events import (
+    Passed,
+    PlacedAtDesk,
+    PlacedInCamp,
+    PlacedOnCard,
+    PlacedOnGuild,
+    PlacedOnGuildOf,
+    Sent,
+)
+from boardwright.games.belfort.state import NOT_PLACED, Player, State
+from boardwright.games.belfort.terms import (
+    AREAS,
+    CARD_PLANKS,
+    DWARF,
+    FOREST,
+    FREE,
+    GOLD_MINE,
+    GUILDS,
+    INN_PLANK,
+    MINE,
+    PLANK_BUILDINGS,
+    QUARRY,
+    TOWER_PLANK,
+    WORKERS,
+    Area,
+    Building,
+    Guild,
+    Worker,
+)
+
+
+def open_placement(state: State, log: Log | None) -> None:
+    """From crest 1 on, players place one worker or pass; who has passed is skipped until all have.
+
+    § placement.turns
+    """
+    for player in state.players:
+        player.passed = False
+    state.turn = -1
+    ask_next_placer(state, log)
+
+
+def ask_next_placer(state: State, log: Log | None) -> None:
+    """A player without workers left passes on his next turn, unasked.
+
+    § ruling.12.2.28
+    """
+    while (seat := next_placer(state)) != NOBODY:
+        player = state.players[seat]
+        if has_idle_worker(player):
+            state.waiting.append(ChoosePlank(seat))
+            return
+        player.passed = True
+        if log is not None:
+            log.add(Passed(seat))
+
+
+def next_placer(state: State) -> int:
+    """The next seat in crest order that has not passed."""
+    for _ in range(state.seats):
+        state.turn = (state.turn + 1) % state.seats
+        seat = state.order[state.turn]
+        if not state.players[seat].passed:
+            return seat
+    return NOBODY
+
+
+def has_idle_worker(player: Player) -> bool:
+    """Whether a worker stands ready."""
+    for count in player.idle:
+        if count > 0:
+            return True
+    return False
+
+
+def in_camp(state: State, seat: int) -> bool:
+    """Whether the player has a worker in the King's Camp."""
+    for worker in state.camp:
+        if worker // WORKERS == seat:
+            return True
+    return False
+
+
+def guild_fee_for(state: State, seat: int, guild: int) -> int:
+    """One's own guild costs nothing; any other costs a gold, to its owner or to the supply.
+
+    § guild.fee.own
+    """
+    return 0 if state.guild_owner[guild] == seat else state.tables.guild_fee
+
+
+def is_blocked(state: State, guild: int) -> bool:
+    """No worker may be placed where a neutral dwarf stands, not even by the owner.
+
+    § two.dwarf.block, ruling.12.2.20
+    """
+    district = state.district_of[guild]
+    return district == state.dwarf_3 or district == state.dwarf_4
+
+
+def guild_is_open(state: State, seat: int, guild: int) -> bool:
+    """Every guild has one plank, which anybody may use, whether or not somebody owns the guild.
+
+    § guild.plank
+    """
+    return (
+        state.district_of[guild] != NOT_PLACED
+        and state.guild_worker[guild] == FREE
+        and not is_blocked(state, guild)
+        and state.players[seat].gold >= guild_fee_for(state, seat, guild)
+    )
+
+
+def open_planks(player: Player, plank: int) -> int:
+    """How many cards of a type have a plank that may be used: Tower and Inn need their gnome first.
+
+    § building.planks
+    """
+    building = PLANK_BUILDINGS[plank]
+    if plank == TOWER_PLANK or plank == INN_PLANK:
+        return min(player.built[building], player.gnomes[building])
+    return player.built[building]
+
+
+def workers_on(player: Player, plank: int) -> int:
+    """How many of the player's workers stand on cards of a type."""
+    count = 0
+    for worker in player.on_cards:
+        if worker // WORKERS == plank:
+            count += 1
+    return count
+
+
+class ChoosePlank(Decision[State]):
+    """Place a worker on a free plank, or pass."""
+
+    __slots__ = ()
+
+    def offers(self) -> Sequence[int]:
+        """Passing, Desk, Camp, guilds, own cards."""
+        return [PASS, *range(PLACE_DESK, PLACE_CARD + CARD_PLANKS)]
+
+    def legal(self, state: State) -> list[int]:
+        """A plank takes one worker; the fee must be at hand. Passing is always allowed, and so is a wasted place.
+
+        § placement.plank, placement.pass, ruling.12.2.27
+        """
+        player = state.players[self.seat]
+        ids = [PASS]
+        if self.desk_is_open(state, player):
+            ids.append(PLACE_DESK)
+        if not in_camp(state, self.seat):
+            ids.append(PLACE_CAMP)
+        for guild in range(GUILDS):
+            if guild_is_open(state, self.seat, guild):
+                ids.append(PLACE_GUILD + guild)
+        for plank in range(CARD_PLANKS):
+            if self.card_is_open(state, player, plank):
+                ids.append(PLACE_CARD + plank)
+        return ids
+
+    def desk_is_open(self, state: State, player: Player) -> bool:
+        """The Desk has a free plank; one player may use several, each for the fee.
+
+        § placement.desk, ruling.12.2.6
+        """
+        return len(state.desk) < state.tables.desk_planks and player.gold >= state.tables.desk_fee
+
+    def card_is_open(self, state: State, player: Player, plank: int) -> bool:
+        """Only planks of one's own cards; each card has its own, for its printed fee.
+
+        § placement.building.own, ruling.12.2.26
+        """
+        return (
+            open_planks(player, plank) > workers_on(player, plank)
+            and player.gold >= state.tables.plank_fee[plank]
+        )
+
+    def why_not(self, state: State, action: int) -> Reason:
+        """Taken, closed, not in this game, not built, or too dear."""
+        if action == PLACE_DESK:
+            if len(state.desk) >= state.tables.desk_planks:
+                return Reason("desk-full")
+            return gold_missing(state.players[self.seat], state.tables.desk_fee)
+        if action == PLACE_CAMP:
+            return Reason("camp-once")
+        if PLACE_GUILD <= action < PLACE_GUILD + GUILDS:
+            return self.why_not_guild(state, action - PLACE_GUILD)
+        if PLACE_CARD <= action < PLACE_CARD + CARD_PLANKS:
+            return self.why_not_card(state, action - PLACE_CARD)
+        return Reason(NOT_NOW)
+
+    def why_not_guild(self, state: State, guild: int) -> Reason:
+        """Not in this game, closed by a neutral dwarf, taken, or too dear."""
+        if state.district_of[guild] == NOT_PLACED:
+            return Reason("guild-not-in-game", guild=Guild(guild))
+        if is_blocked(state, guild):
+            return Reason("guild-has-dwarf", guild=Guild(guild))
+        if state.guild_worker[guild] != FREE:
+            return Reason("guild-plank-taken", guild=Guild(guild))
+        return gold_missing(state.players[self.seat], guild_fee_for(state, self.seat, guild))
+
+    def why_not_card(self, state: State, plank: int) -> Reason:
+        """Not built, still locked, taken, or too dear."""
+        player = state.players[self.seat]
+        building = PLANK_BUILDINGS[plank]
+        if player.built[building] == 0:
+            return Reason("not-built", building=Building(building))
+        if open_planks(player, plank) == 0:
+            return Reason("plank-locked", building=Building(building))
+        if open_planks(player, plank) <= workers_on(player, plank):
+            return Reason("own-plank-taken", building=Building(building))
+        return gold_missing(player, state.tables.plank_fee[plank])
+
+    def apply(self, state: State, action: int, log: Log | None) -> None:
+        """Passing leads to the split of the rest; a plank asks which kind of worker goes, if there are several."""
+        if action == PASS:
+            continue_split(state, self.seat, (), log)
+            return
+        idle = state.players[self.seat].idle
+        only = NOBODY
+        for kind in range(WORKERS):
+            if idle[kind] > 0:
+                if only != NOBODY:
+                    state.waiting.append(ChooseWorker(self.seat, action))
+                    return
+                only = kind
+        place_worker(state, self.seat, action, only, log)
+
+
+class ChooseWorker(Decision[State]):
+    """Which kind of worker goes to the chosen plank."""
+
+    __slots__ = ("plank",)
+
+    def __init__(self, seat: int, plank: int) -> None:
+        super().__init__(seat)
+        self.plank: int = plank
+
+    def data(self) -> tuple[int, ...]:
+        """The id of the plank."""
+        return (self.plank,)
+
+    def offers(self) -> Sequence[int]:
+        """All kinds."""
+        return range(WORKER, WORKER + WORKERS)
+
+    def public_name(self) -> str:
+        """Others see that the player places a worker."""
+        return "ChoosePlank"
+
+    def legal(self, state: State) -> list[int]:
+        """Any kind at hand."""
+        idle = state.players[self.seat].idle
+        return [WORKER + kind for kind in range(WORKERS) if idle[kind] > 0]
+
+    def why_not(self, state: State, action: int) -> Reason:
+        """None at hand."""
+        if action not in self.offers():
+            return Reason(NOT_NOW)
+        return Reason("no-such-worker", worker=Worker(action - WORKER))
+
+    def apply(self, state: State, action: int, log: Log | None) -> None:
+        """The worker goes."""
+        place_worker(state, self.seat, self.plank, action - WORKER, log)
+
+
+def place_worker(state: State, seat: int, plank: int, kind: int, log: Log | None) -> None:
+    """The fee is paid as the worker is placed; then the next player is asked.
+
+    § placement.fee
+    """
+    state.players[seat].idle[kind] -= 1
+    if plank == PLACE_DESK:
+        place_at_desk(state, seat, kind, log)
+    elif plank == PLACE_CAMP:
+        place_in_camp(state, seat, kind, log)
+    elif plank < PLACE_CARD:
+        place_on_guild(state, seat, plank - PLACE_GUILD, kind, log)
+    else:
+        place_on_card(state, seat, plank - PLACE_CARD, kind, log)
+    ask_next_placer(state, log)
+
+
+def place_at_desk(state: State, seat: int, kind: int, log: Log | None) -> None:
+    """A worker at the Desk pays two gold to the supply."""
+    state.players[seat].gold -= state.tables.desk_fee
+    state.desk += (seat * WORKERS + kind,)
+    if log is not None:
+        log.add(PlacedAtDesk(seat, Worker(kind), state.tables.desk_fee))
+
+
+def place_in_camp(state: State, seat: int, kind: int, log: Log | None) -> None:
+    """A worker takes the lowest free plank of the King's Camp, for nothing, once a round; also the holder of crest 1.
+
+    § placement.camp.lowest, placement.camp.one, ruling.12.2.8
+    """
+    state.camp += (seat * WORKERS + kind,)
+    if log is not None:
+        log.add(PlacedInCamp(seat, Worker(kind), len(state.camp)))
+
+
+def place_on_guild(state: State, seat: int, guild: int, kind: int, log: Log | None) -> None:
+    """The fee goes to the supply, or to the owner, who may spend it at once. It is settled here for good.
+
+    § guild.fee, guild.fee.other, ruling.12.2.29
+    """
+    fee = guild_fee_for(state, seat, guild)
+    owner = state.guild_owner[guild]
+    state.players[seat].gold -= fee
+    state.guild_worker[guild] = seat * WORKERS + kind
+    if owner == FREE or owner == seat:
+        if log is not None:
+            log.add(PlacedOnGuild(seat, Worker(kind), Guild(guild), fee))
+        return
+    state.players[owner].gold += fee
+    if log is not None:
+        log.add(PlacedOnGuildOf(seat, Worker(kind), Guild(guild), fee, owner))
+
+
+def place_on_card(state: State, seat: int, plank: int, kind: int, log: Log | None) -> None:
+    """Tower and Inn ask their fee, the other planks nothing; a card is usable from the Placement after it was built.
+
+    § placement.building.next
+    """
+    player = state.players[seat]
+    player.gold -= state.tables.plank_fee[plank]
+    player.on_cards += (plank * WORKERS + kind,)
+    if log is not None:
+        log.add(
+            PlacedOnCard(seat, Worker(kind), Building(PLANK_BUILDINGS[plank]), state.tables.plank_fee[plank])
+        )
+
+
+def workers_to_split(player: Player, counts: tuple[int, ...]) -> int:
+    """How many workers the next part of a split is about: a kind, then what its first area leaves."""
+    kind = len(counts) // 2
+    if len(counts) % 2 == 0:
+        return player.idle[kind]
+    return player.idle[kind] - counts[len(counts) - 1]
+
+
+def continue_split(state: State, seat: int, counts: tuple[int, ...], log: Log | None) -> None:
+    """Ask the next part of a split, kind by kind; parts about no worker at all are not asked.
+
+    § placement.areas.parts
+    """
+    player = state.players[seat]
+    while len(counts) < 2 * WORKERS:
+        if workers_to_split(player, counts) > 0:
+            state.waiting.append(SplitWorkers(seat, *counts))
+            return
+        counts += (0,)
+    finish_split(state, seat, counts, log)
+
+
+class SplitWorkers(Decision[State]):
+    """How many of one kind go to the Forest (elves) or the Quarry (dwarves), then to the Mine; the rest to the Gold Mine.
+
+    `counts` holds the parts already answered, two for each kind of worker.
+    """
+
+    __slots__ = ("counts",)
+
+    def __init__(self, seat: int, *counts: int) -> None:
+        super().__init__(seat)
+        self.counts: tuple[int, ...] = counts
+
+    def data(self) -> tuple[int, ...]:
+        """The parts answered."""
+        return self.counts
+
+    def public_name(self) -> str:
+        """Others see nothing of a pass before its last part."""
+        return "ChoosePlank"
+
+    def first_id(self) -> int:
+        """The id of sending nobody in this part; elves never go to the Quarry, dwarves never to the Forest.
+
+        § ruling.12.2.5, placement.areas.mixed
+        """
+        if len(self.counts) % 2 == 1:
+            return MINE_COUNT
+        return FOREST_COUNT if len(self.counts) // 2 < DWARF else QUARRY_COUNT
+
+    def offers(self) -> Sequence[int]:
+        """Any count for the area of this part."""
+        return range(self.first_id(), self.first_id() + MOST_SENT + 1)
+
+    def legal(self, state: State) -> list[int]:
+        """Any number of the workers of this part."""
+        count = workers_to_split(state.players[self.seat], self.counts)
+        return list(range(self.first_id(), self.first_id() + count + 1))
+
+    def why_not(self, state: State, action: int) -> Reason:
+        """More than there are."""
+        if action not in self.offers():
+            return Reason(NOT_NOW)
+        return Reason("too-few-workers", count=workers_to_split(state.players[self.seat], self.counts))
+
+    def apply(self, state: State, action: int, log: Log | None) -> None:
+        """The next part follows; after the last one the whole split is made at once."""
+        continue_split(state, self.seat, (*self.counts, action - self.first_id()), log)
+
+
+def finish_split(state: State, seat: int, counts: tuple[int, ...], log: Log | None) -> None:
+    """All workers left go to resource areas, in any split and without a limit; the player takes no more turns.
+
+    § placement.areas
+    """
+    player = state.players[seat]
+    areas = [0] * (AREAS * WORKERS)
+    for kind in range(WORKERS):
+        first = counts[2 * kind]
+        mine = counts[2 * kind + 1]
+        areas[(FOREST if kind < DWARF else QUARRY) * WORKERS + kind] = first
+        areas[MINE * WORKERS + kind] = mine
+        areas[GOLD_MINE * WORKERS + kind] = player.idle[kind] - first - mine
+        player.idle[kind] = 0
+    player.areas = tuple(areas)
+    player.passed = True
+    if log is not None:
+        log.add(Passed(seat))
+        report_split(seat, player, log)
+    ask_next_placer(state, log)
+
+
+def report_split(seat: int, player: Player, log: Log) -> None:
+    """Tell who went where."""
+    for area in range(AREAS):
+        for kind in range(WORKERS):
+            if player.areas[area * WORKERS + kind] > 0:
+                log.add(Sent(seat, Worker(kind), player.areas[area * WORKERS + kind], Area(area)))

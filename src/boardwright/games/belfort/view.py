@@ -1,0 +1,251 @@
+"""What a seat may see, by listing it; re-dealing what it cannot."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.core.events import Plain, kebab_term
+from boardwright.core.game import question
+from boardwright.core.random import Random
+from boardwright.games.belfort.basics import cards, knowledge
+from boardwright.games.belfort.phases.placement import ChoosePlank, ChooseWorker, SplitWorkers
+from boardwright.games.belfort.scoring import season_of
+from boardwright.games.belfort.setup import SetAside
+from boardwright.games.belfort.state import NOT_PLACED, NOTHING_SHOWN, Player, State
+from boardwright.games.belfort.terms import (
+    AREAS,
+    BUILDINGS,
+    DISTRICTS,
+    FREE,
+    GUILDS,
+    PLANK_BUILDINGS,
+    WORKERS,
+    Area,
+    Building,
+    Guild,
+    Source,
+    Worker,
+)
+
+ATTEMPTS: Final = 20
+
+
+def view(state: State, seat: int | None) -> dict[str, Plain]:
+    """Goods, workers, buildings and gnomes, hand sizes and piles are open; hands and the draw pile's order are not.
+
+    § ruling.12.2.25
+    """
+    return {
+        "question": question(state, seat),
+        "month": state.round,
+        "season": kebab_term(season_of(max(1, state.round))),
+        "order": list(state.order),
+        "grey": [number + 1 for number in range(state.seats) if state.grey >> number & 1],
+        "gnomes": state.gnomes,
+        "guilds": [_guild(state, guild) for guild in range(GUILDS) if state.district_of[guild] != NOT_PLACED],
+        "sites": {
+            kebab_term(b): [owner_name(state.sites[b * DISTRICTS + d]) for d in range(DISTRICTS)]
+            for b in Building
+        },
+        "gatehouses": [
+            [owner_name(state.gates[2 * g]), owner_name(state.gates[2 * g + 1])] for g in range(DISTRICTS)
+        ],
+        "walls": [
+            [owner_name(state.walls[2 * d]), owner_name(state.walls[2 * d + 1])] for d in range(DISTRICTS)
+        ],
+        "pool": card_names(state.pool),
+        "draw_pile": cards.total(state.deck),
+        "discard_pile": card_names(state.discard),
+        "desk": [_worker(worker) for worker in state.desk],
+        "camp": [_worker(worker) for worker in state.camp],
+        "players": [_player(state, other, seat) for other in range(state.seats)],
+    }
+
+
+def owner_name(owner: int) -> int | None:
+    """A seat, 2 or 3 for neutral players in the game for two, None for nobody."""
+    return None if owner == FREE else owner
+
+
+def card_names(counts: list[int]) -> list[Plain]:
+    """Cards by name, sorted by type."""
+    names: list[Plain] = []
+    for building in Building:
+        names.extend([kebab_term(building)] * counts[building])
+    return names
+
+
+def packed_names(packed: int) -> list[Plain]:
+    """Packed cards by name."""
+    return card_names([knowledge.unpack(packed, building) for building in range(BUILDINGS)])
+
+
+def _worker(worker: int) -> dict[str, Plain]:
+    return {"seat": worker // WORKERS, "worker": kebab_term(Worker(worker % WORKERS))}
+
+
+def _guild(state: State, guild: int) -> dict[str, Plain]:
+    district = state.district_of[guild]
+    worker = state.guild_worker[guild]
+    return {
+        "guild": kebab_term(Guild(guild)),
+        "district": district + 1,
+        "owner": owner_name(state.guild_owner[guild]),
+        "worker": None if worker == FREE else _worker(worker),
+        "dwarf": 3 if district == state.dwarf_3 else 4 if district == state.dwarf_4 else None,
+    }
+
+
+def _player(state: State, seat: int, viewer: int | None) -> dict[str, Plain]:
+    player = state.players[seat]
+    own = seat == viewer
+    shown = player.shown != NOTHING_SHOWN and (own or not (state.waiting and state.waiting[-1].together()))
+    return {
+        "goods": {"wood": player.wood, "stone": player.stone, "metal": player.metal, "gold": player.gold},
+        "idle": {kebab_term(kind): player.idle[kind] for kind in Worker},
+        "reserve": {"elves": player.elves_left, "dwarves": player.dwarves_left},
+        "areas": {
+            kebab_term(area): {kebab_term(kind): player.areas[area * WORKERS + kind] for kind in Worker}
+            for area in Area
+        },
+        "on_cards": [
+            {
+                "building": kebab_term(Building(PLANK_BUILDINGS[w // WORKERS])),
+                "worker": kebab_term(Worker(w % WORKERS)),
+            }
+            for w in player.on_cards
+        ],
+        "passed": player.passed,
+        "built": {kebab_term(b): player.built[b] for b in Building if player.built[b]},
+        "gnomes": {kebab_term(b): player.gnomes[b] for b in Building if player.gnomes[b]},
+        "score": player.score(),
+        "points": {kebab_term(source): player.points[source] for source in Source},
+        "hand_size": player.hand_size(),
+        "hand": card_names(player.hand) if own else None,
+        "aside": packed_names(player.aside) if own else None,
+        "known": packed_names(player.known),
+        "shown": kebab_term(Building(player.shown)) if shown else None,
+    }
+
+
+def redeal(state: State, seat: int, draw: Random) -> State:
+    """Deal the others' unknown cards and the draw pile anew; what everybody knows them to hold stays.
+
+    After a reshuffle the draw pile can hold only cards that went into it, and a hand only as many cards
+    from before or from the new pile as it held or drew; a deal that breaks this is tried again.
+    """
+    copy = state.clone()
+    if not copy.waiting:
+        return copy
+    for attempt in range(ATTEMPTS):
+        if deal_anew(copy, seat, draw, attempt < ATTEMPTS - 1):
+            break
+    veil_choices(copy, seat, draw)
+    return copy
+
+
+def hidden_of(player: Player) -> list[int]:
+    """The cards of a hand that the others do not know."""
+    return [player.hand[b] - knowledge.unpack(player.known, b) for b in range(BUILDINGS)]
+
+
+def deal_anew(copy: State, seat: int, draw: Random, strict: bool) -> bool:
+    """One attempt; leaves everything as it was when it fails."""
+    viewer = copy.players[seat]
+    unseen = copy.deck.copy()
+    for other in range(copy.seats):
+        if other != seat:
+            hidden = hidden_of(copy.players[other])
+            for building in range(BUILDINGS):
+                unseen[building] += hidden[building]
+    fresh = [knowledge.unpack(copy.fresh, b) - knowledge.unpack(viewer.drawn, b) for b in range(BUILDINGS)]
+    stale = [knowledge.unpack(copy.stale, b) - knowledge.unpack(viewer.held, b) for b in range(BUILDINGS)]
+    deck = take_random([min(fresh[b], unseen[b]) for b in range(BUILDINGS)], cards.total(copy.deck), draw)
+    rest = [unseen[b] - deck[b] for b in range(BUILDINGS)]
+    private = [fresh[b] - deck[b] for b in range(BUILDINGS)]
+    hands = split_among(copy, seat, rest, private, stale, draw, strict)
+    if not hands:
+        return False
+    copy.deck = deck
+    for other in range(copy.seats):
+        if other != seat:
+            give_hand(copy.players[other], hands[other], private)
+    return True
+
+
+def take_random(cards_left: list[int], count: int, draw: Random) -> list[int]:
+    """So many cards at random, by type."""
+    left = cards_left.copy()
+    taken = [0] * BUILDINGS
+    for _ in range(count):
+        building = draw.weighted(left)
+        left[building] -= 1
+        taken[building] += 1
+    return taken
+
+
+def split_among(
+    copy: State, seat: int, rest: list[int], private: list[int], stale: list[int], draw: Random, strict: bool
+) -> list[list[int]]:
+    """Hands for the others from the cards left over; empty when the constraints cannot be met this time.
+
+    Cards that can only have come from the present pile go to players who drew from it, cards that cannot
+    have come from it to players who held cards before.
+    """
+    hands = [[0] * BUILDINGS for _ in range(copy.seats)]
+    room = [0 if o == seat else cards.total(hidden_of(copy.players[o])) for o in range(copy.seats)]
+    new = [copy.players[o].draws if strict else 99 for o in range(copy.seats)]
+    old = [copy.players[o].held_size if strict else 99 for o in range(copy.seats)]
+    for stage in range(3):
+        for building in range(BUILDINGS):
+            must_new = max(0, rest[building] - stale[building])
+            must_old = max(0, rest[building] - private[building])
+            count = (
+                must_new if stage == 0 else must_old if stage == 1 else rest[building] - must_new - must_old
+            )
+            for _ in range(count):
+                limit = new if stage == 0 else old
+                weights = [room[o] if stage == 2 or limit[o] > 0 else 0 for o in range(copy.seats)]
+                if sum(weights) == 0:
+                    return []
+                other = draw.weighted(weights)
+                hands[other][building] += 1
+                room[other] -= 1
+                if stage < 2:
+                    limit[other] -= 1
+    return hands
+
+
+def give_hand(player: Player, hidden: list[int], private: list[int]) -> None:
+    """Put unknown cards into a hand, and say which of them can have come from the present pile."""
+    drawn = 0
+    for building in range(BUILDINGS):
+        player.hand[building] = hidden[building] + knowledge.unpack(player.known, building)
+        from_pile = min(hidden[building], private[building])
+        private[building] -= from_pile
+        drawn += from_pile << (3 * building)
+    player.drawn = drawn
+    player.held = knowledge.pack(hidden) - drawn
+
+
+def veil_choices(copy: State, seat: int, draw: Random) -> None:
+    """What others have chosen in secret, or half chosen, is chosen anew or still open."""
+    for index in range(len(copy.waiting)):
+        decision = copy.waiting[index]
+        if decision.seat < 0 or decision.seat == seat:
+            continue
+        if isinstance(decision, SetAside):
+            copy.players[decision.seat].aside = 0
+            copy.waiting[index] = SetAside(decision.seat, copy.tables.dealt - copy.tables.kept, 0)
+        elif isinstance(decision, ChooseWorker | SplitWorkers):
+            copy.waiting[index] = ChoosePlank(decision.seat)
+        elif isinstance(decision, cards.DiscardCards):
+            copy.waiting[index] = cards.DiscardCards(decision.seat, decision.left, 0)
+    secret = len(copy.waiting) > 0 and copy.waiting[-1].together()
+    for other in range(copy.seats):
+        player = copy.players[other]
+        if other != seat and player.aside:
+            player.aside = knowledge.pack(take_random(player.hand, knowledge.size(player.aside), draw))
+        if other != seat and secret and player.shown != NOTHING_SHOWN:
+            player.shown = draw.weighted(player.hand)
+    assert len(copy.players[seat].areas) == AREAS * WORKERS
