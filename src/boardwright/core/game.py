@@ -36,7 +36,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Printed:
-    """One value printed on a component: its key, how sure we are of it, and what a table file may put there."""
+    """A value printed on a component: its key, how sure we are of it, what a table file may put there."""
 
     key: str
     value: Value

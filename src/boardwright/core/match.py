@@ -59,7 +59,9 @@ class Match:
         self._take_chance()
 
     def __repr__(self) -> str:
-        return f"<Match {self.game.meta.id}, {self.players} players, {len(self.steps)} steps, to act {self.to_act}>"
+        to_act = self._who(self.to_act) if not self.is_over else "nobody"
+        name = self.game.meta.id
+        return f"<Match {name}, {self.players} players, {len(self.steps)} steps, to act: {to_act}>"
 
     @property
     def players(self) -> int:
@@ -136,17 +138,17 @@ class Match:
 
     def can_undo(self, seat: int) -> int:
         """How many steps an undo by this seat takes back; 0 when it may not."""
-        count = 0
-        for step in reversed(self.steps):
+        for count, step in enumerate(reversed(self.steps), start=1):
             if step.seat != seat or step.is_barrier:
                 return 0
-            count += 1
             if not step.forced:
                 return count
         return 0
 
-    def undo(self, seat: int) -> None:
-        """Take back the seat's last own choice; raises NothingToUndoError behind a barrier."""
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last choice, of this seat or of whoever played last; raises NothingToUndoError."""
+        if seat is None:
+            seat = self.steps[-1].seat if self.steps else NOBODY
         count = self.can_undo(seat)
         if count == 0:
             raise NothingToUndoError("nothing-to-undo")
@@ -184,7 +186,7 @@ class Match:
         return records.to_lines(self.record(with_seed), self.game, lambda entry: self._who(who.get(entry)))
 
     def save(self, path: Path | str, with_seed: bool = False) -> None:
-        """Write the record: the text form for .txt, JSON for anything else; the old file stays until it is done."""
+        """Write the record, as text for .txt, else as JSON; an old file stays until the new one is complete."""
         path = Path(path)
         text = self.to_lines(with_seed) if path.suffix == ".txt" else records.to_json(self.record(with_seed))
         draft = path.with_name(path.name + ".part")

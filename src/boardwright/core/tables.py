@@ -46,8 +46,8 @@ def load(path: Path, printed: Sequence[Printed]) -> dict[str, Value]:
     try:
         return differences(printed, replaced(printed, changes))
     except BadTableError as error:
-        place = f"{path}, line {_line_of(text, str(error.arguments['key']))}"
-        raise BadTableError(error.message, **{**error.arguments, "place": place}) from None
+        line = _line_of(text, str(error.arguments["key"]))
+        raise BadTableError(error.message, **{**error.arguments, "file": str(path), "line": line}) from None
 
 
 def _flat(
@@ -64,20 +64,20 @@ def _flat(
 def _checked(rows: Mapping[str, Printed], key: str, given: object) -> Value:
     row = rows.get(key)
     if row is None:
-        raise BadTableError("table-unknown-key", key=key, place="", nearest=_nearest(key, rows))
+        raise BadTableError("table-unknown-key", key=key, file="", line=0, nearest=_nearest(key, rows))
     if isinstance(row.value, tuple):
         if not isinstance(given, list | tuple) or len(given) != len(row.value):
-            raise BadTableError("table-needs-list", key=key, place="", length=len(row.value))
+            raise BadTableError("table-needs-list", key=key, file="", line=0, length=len(row.value))
         return tuple(_number(row, part) for part in given)
     return _number(row, given)
 
 
 def _number(row: Printed, given: object) -> int:
     if isinstance(given, bool) or not isinstance(given, int):
-        raise BadTableError("table-needs-number", key=row.key, place="", given=str(given))
+        raise BadTableError("table-needs-number", key=row.key, file="", line=0, given=str(given))
     if not row.low <= given <= row.high:
         raise BadTableError(
-            "table-out-of-range", key=row.key, place="", given=given, low=row.low, high=row.high
+            "table-out-of-range", key=row.key, file="", line=0, given=given, low=row.low, high=row.high
         )
     return given
 

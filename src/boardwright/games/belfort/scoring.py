@@ -31,7 +31,7 @@ def season_of(month: int) -> Season:
 
 
 def rank_points(counts: Sequence[int], table: Sequence[int], rank_nothing: bool) -> list[int]:
-    """Players tied at a place all get the points of the next lower place, and everyone below moves down one, too.
+    """Players tied at a place all get the points of the next lower place; everyone below moves down one, too.
 
     A tie drops one place however many share it; two ties add up. Only counts above zero are ranked,
     unless the table has agreed otherwise.
@@ -113,7 +113,7 @@ def score_district(state: State, district: int, log: Log | None) -> None:
 
 
 def people_counts(state: State, kind: int) -> list[int]:
-    """Elves or dwarves of every player; each neutral player counts as having four, its dwarf on a guild not added.
+    """Elves or dwarves of every player; each neutral player counts four, its dwarf on a guild not added.
 
     § two.scoring.workers
     """
@@ -125,7 +125,7 @@ def people_counts(state: State, kind: int) -> list[int]:
 
 
 def score_people(state: State, people: People, counts: list[int], log: Log | None) -> None:
-    """Elves, dwarves and gnomes are ranked for 3 and 1 points; neutral players are never in the gnome ranking.
+    """Elves, dwarves and gnomes are ranked for 3 and 1 points; neutral players never for gnomes.
 
     § scoring.kinds, ruling.12.2.1
     """

@@ -308,7 +308,7 @@ def fill_pool(state: State, log: Log | None) -> None:
 
 
 def ask_for_neutral_dwarves(state: State, log: Log | None) -> None:
-    """Two players: the holder of crest 1 puts the dwarf of neutral player 3 on a guild, then crest 2 that of 4.
+    """Two players: the holder of crest 1 puts the dwarf of neutral 3 on a guild, then crest 2 that of 4.
 
     § two.dwarf.setup, two.control
     """

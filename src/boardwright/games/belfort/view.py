@@ -31,7 +31,7 @@ ATTEMPTS: Final = 20
 
 
 def view(state: State, seat: int | None) -> dict[str, Plain]:
-    """Goods, workers, buildings and gnomes, hand sizes and piles are open; hands and the draw pile's order are not.
+    """Goods, workers, buildings, gnomes, hand sizes and piles are open; hands and the draw pile are not.
 
     § ruling.12.2.25
     """
@@ -149,27 +149,46 @@ def hidden_of(player: Player) -> list[int]:
     return [player.hand[b] - knowledge.unpack(player.known, b) for b in range(BUILDINGS)]
 
 
+class Unseen:
+    """What a seat cannot place: the cards it does not see, and where they can have come from.
+
+    `fresh` went into the present draw pile and was not seen since, `stale` was in other hands before.
+    """
+
+    __slots__ = ("cards", "fresh", "stale")
+
+    def __init__(self, state: State, seat: int) -> None:
+        viewer = state.players[seat]
+        self.cards: list[int] = state.deck.copy()
+        for other in range(state.seats):
+            if other != seat:
+                hidden = hidden_of(state.players[other])
+                for building in range(BUILDINGS):
+                    self.cards[building] += hidden[building]
+        self.fresh: list[int] = difference(state.fresh, viewer.drawn)
+        self.stale: list[int] = difference(state.stale, viewer.held)
+
+
+def difference(packed: int, other: int) -> list[int]:
+    """Packed cards less others, by type."""
+    return [knowledge.unpack(packed, b) - knowledge.unpack(other, b) for b in range(BUILDINGS)]
+
+
 def deal_anew(copy: State, seat: int, draw: Random, strict: bool) -> bool:
     """One attempt; leaves everything as it was when it fails."""
-    viewer = copy.players[seat]
-    unseen = copy.deck.copy()
-    for other in range(copy.seats):
-        if other != seat:
-            hidden = hidden_of(copy.players[other])
-            for building in range(BUILDINGS):
-                unseen[building] += hidden[building]
-    fresh = [knowledge.unpack(copy.fresh, b) - knowledge.unpack(viewer.drawn, b) for b in range(BUILDINGS)]
-    stale = [knowledge.unpack(copy.stale, b) - knowledge.unpack(viewer.held, b) for b in range(BUILDINGS)]
-    deck = take_random([min(fresh[b], unseen[b]) for b in range(BUILDINGS)], cards.total(copy.deck), draw)
-    rest = [unseen[b] - deck[b] for b in range(BUILDINGS)]
-    private = [fresh[b] - deck[b] for b in range(BUILDINGS)]
-    hands = split_among(copy, seat, rest, private, stale, draw, strict)
+    unseen = Unseen(copy, seat)
+    can_be_in_pile = [min(unseen.fresh[b], unseen.cards[b]) for b in range(BUILDINGS)]
+    deck = take_random(can_be_in_pile, cards.total(copy.deck), draw)
+    for building in range(BUILDINGS):
+        unseen.cards[building] -= deck[building]
+        unseen.fresh[building] -= deck[building]
+    hands = split_among(copy, seat, unseen, draw, strict)
     if not hands:
         return False
     copy.deck = deck
     for other in range(copy.seats):
         if other != seat:
-            give_hand(copy.players[other], hands[other], private)
+            give_hand(copy.players[other], hands[other], unseen.fresh)
     return True
 
 
@@ -184,35 +203,30 @@ def take_random(cards_left: list[int], count: int, draw: Random) -> list[int]:
     return taken
 
 
-def split_among(
-    copy: State, seat: int, rest: list[int], private: list[int], stale: list[int], draw: Random, strict: bool
-) -> list[list[int]]:
+def split_among(copy: State, seat: int, unseen: Unseen, draw: Random, strict: bool) -> list[list[int]]:
     """Hands for the others from the cards left over; empty when the constraints cannot be met this time.
 
     Cards that can only have come from the present pile go to players who drew from it, cards that cannot
-    have come from it to players who held cards before.
+    have come from it to players who held cards before; the rest goes anywhere.
     """
     hands = [[0] * BUILDINGS for _ in range(copy.seats)]
     room = [0 if o == seat else cards.total(hidden_of(copy.players[o])) for o in range(copy.seats)]
-    new = [copy.players[o].draws if strict else 99 for o in range(copy.seats)]
-    old = [copy.players[o].held_size if strict else 99 for o in range(copy.seats)]
-    for stage in range(3):
+    anywhere = [99] * copy.seats
+    drew = [player.draws for player in copy.players] if strict else anywhere
+    held = [player.held_size for player in copy.players] if strict else anywhere
+    must_be_new = [max(0, unseen.cards[b] - unseen.stale[b]) for b in range(BUILDINGS)]
+    must_be_old = [max(0, unseen.cards[b] - unseen.fresh[b]) for b in range(BUILDINGS)]
+    either = [unseen.cards[b] - must_be_new[b] - must_be_old[b] for b in range(BUILDINGS)]
+    for dealt, limit in ((must_be_new, drew), (must_be_old, held), (either, anywhere)):
         for building in range(BUILDINGS):
-            must_new = max(0, rest[building] - stale[building])
-            must_old = max(0, rest[building] - private[building])
-            count = (
-                must_new if stage == 0 else must_old if stage == 1 else rest[building] - must_new - must_old
-            )
-            for _ in range(count):
-                limit = new if stage == 0 else old
-                weights = [room[o] if stage == 2 or limit[o] > 0 else 0 for o in range(copy.seats)]
+            for _ in range(dealt[building]):
+                weights = [room[o] if limit[o] > 0 else 0 for o in range(copy.seats)]
                 if sum(weights) == 0:
                     return []
                 other = draw.weighted(weights)
                 hands[other][building] += 1
                 room[other] -= 1
-                if stage < 2:
-                    limit[other] -= 1
+                limit[other] -= 1
     return hands
 
 

@@ -84,3 +84,10 @@ class ErrandShown(Event):
     def reveals(self) -> bool:
         """A secret is shown."""
         return True
+
+
+@dataclass(frozen=True)
+class Gold:
+    """An amount of gold."""
+
+    gold: int

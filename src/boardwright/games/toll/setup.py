@@ -13,7 +13,7 @@ from boardwright.games.toll.terms import BUILDINGS, Building
 
 
 def set_up(state: State, errands: bool) -> None:
-    """Every player takes starting gold; the rest stays in the bank. Chance deals errands, then the first seat.
+    """Every player takes gold; the rest stays in the bank. Chance deals errands, then the first seat.
 
     § setup.gold
     """

@@ -64,7 +64,7 @@ def has_free_site(state: State, building: int) -> bool:
 
 
 def free_sites(state: State, building: int) -> list[int]:
-    """The ids of the places that a marker for this type can take: any free site, or either symbol of a free gatehouse.
+    """The ids where a marker of this type can go: any free site, or either symbol of a free gatehouse.
 
     § building.gatehouse.plaque
     """

@@ -155,7 +155,7 @@ def ask_to_discard(state: State, seat: int, count: int) -> None:
 
 
 class DiscardCards(Decision[State]):
-    """Choose a card to discard. Types are named in the order of the appendix, so that a set is offered once."""
+    """Choose a card to discard. Types are named in the order of the appendix, so each set is offered once."""
 
     __slots__ = ("floor", "left")
 
@@ -192,7 +192,7 @@ class DiscardCards(Decision[State]):
 
 
 def types_to_discard(hand: list[int], left: int, floor: int) -> list[int]:
-    """The ids of the types that can be named next, when the others still to go are of the same or later types."""
+    """The ids of the types that can be named next, when the others to go are of the same or later types."""
     ids: list[int] = []
     following = 0
     for building in range(BUILDINGS - 1, floor - 1, -1):

@@ -36,7 +36,7 @@ def cost_of_place(state: State, place: int) -> tuple[int, int, int]:
 
 
 def is_contained(discount: int, wood: int, stone: int, metal: int) -> bool:
-    """Only a discount that the cost contains in full counts; one unit where the cost holds a single wood or stone.
+    """Only a discount that the cost contains in full; one unit where the cost holds a single wood or stone.
 
     § ruling.12.2.14
     """

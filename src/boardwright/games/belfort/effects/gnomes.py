@@ -28,7 +28,7 @@ from boardwright.games.belfort.terms import (
 
 
 def has_lock(state: State, player: Player, building: int) -> bool:
-    """A free lock on a built card of the type. Cards of one type are interchangeable, so only the type is asked.
+    """A free lock on a built card. Cards of one type are interchangeable, so only the type is asked.
 
     § building.locks, ruling.12.2.51
     """
@@ -128,7 +128,7 @@ def half_gatehouses(state: State, seat: int) -> list[int]:
 
 
 def complete_gatehouse(state: State, seat: int, log: Log | None) -> None:
-    """A gnome on a Gatehouse adds a second marker to a gatehouse of the player; without one its effect is lost.
+    """A gnome on a Gatehouse adds a second marker to a gatehouse of the player; else its effect is lost.
 
     § building.gatehouse.gnome, ruling.12.2.10
     """

@@ -189,7 +189,7 @@ def swap(owners: list[int], first: int, second: int) -> None:
 
 
 def swap_gatehouses(state: State, seat: int, first: int, second: int) -> None:
-    """Whole contents change places; where a single marker arrives, the player picks its symbol, lower number first.
+    """Whole contents change places; the player picks the symbol of a single marker, lower number first.
 
     § guild.wizards.symbol, ruling.12.2.13
     """

@@ -126,7 +126,7 @@ class DrawForNeutral(Decision[State]):
 def use_neutral_card(state: State, seat: int, neutral: int, building: int, log: Log | None) -> None:
     """The card goes to the discard pile, and the controller puts the marker on a free site of its type.
 
-    A Keep takes two markers, a gatehouse one and only if it is wholly free. A drawn card without a site is lost.
+    A Keep takes two markers, a gatehouse one and only if wholly free. A drawn card without a site is lost.
 
     § two.turn.site, ruling.12.1.6, ruling.12.2.19
     """

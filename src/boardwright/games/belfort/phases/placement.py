@@ -163,7 +163,7 @@ class ChoosePlank(Decision[State]):
         return [PASS, *range(PLACE_DESK, PLACE_CARD + CARD_PLANKS)]
 
     def legal(self, state: State) -> list[int]:
-        """A plank takes one worker; the fee must be at hand. Passing is always allowed, and so is a wasted place.
+        """A plank takes one worker, for its fee. Passing is always allowed, and so is a place without a gain.
 
         § placement.plank, placement.pass, ruling.12.2.27
         """
@@ -235,7 +235,7 @@ class ChoosePlank(Decision[State]):
         return gold_missing(player, state.tables.plank_fee[plank])
 
     def apply(self, state: State, action: int, log: Log | None) -> None:
-        """Passing leads to the split of the rest; a plank asks which kind of worker goes, if there are several."""
+        """Passing leads to the split of the rest; a plank asks which kind of worker goes."""
         if action == PASS:
             continue_split(state, self.seat, (), log)
             return
@@ -313,7 +313,7 @@ def place_at_desk(state: State, seat: int, kind: int, log: Log | None) -> None:
 
 
 def place_in_camp(state: State, seat: int, kind: int, log: Log | None) -> None:
-    """A worker takes the lowest free plank of the King's Camp, for nothing, once a round; also the holder of crest 1.
+    """A worker takes the lowest free plank of the Camp, free, once a round; also the holder of crest 1.
 
     § placement.camp.lowest, placement.camp.one, ruling.12.2.8
     """
@@ -341,7 +341,7 @@ def place_on_guild(state: State, seat: int, guild: int, kind: int, log: Log | No
 
 
 def place_on_card(state: State, seat: int, plank: int, kind: int, log: Log | None) -> None:
-    """Tower and Inn ask their fee, the other planks nothing; a card is usable from the Placement after it was built.
+    """Tower and Inn ask a fee, other planks nothing; a card is usable from the Placement after it was built.
 
     § placement.building.next
     """
@@ -377,7 +377,7 @@ def continue_split(state: State, seat: int, counts: tuple[int, ...], log: Log | 
 
 
 class SplitWorkers(Decision[State]):
-    """How many of one kind go to the Forest (elves) or the Quarry (dwarves), then to the Mine; the rest to the Gold Mine.
+    """How many of a kind go to Forest (elves) or Quarry (dwarves), then to the Mine; the rest to the Gold Mine.
 
     `counts` holds the parts already answered, two for each kind of worker.
     """
@@ -426,7 +426,7 @@ class SplitWorkers(Decision[State]):
 
 
 def finish_split(state: State, seat: int, counts: tuple[int, ...], log: Log | None) -> None:
-    """All workers left go to resource areas, in any split and without a limit; the player takes no more turns.
+    """All workers left go to resource areas, in any split, without a limit; the player takes no more turns.
 
     § placement.areas
     """

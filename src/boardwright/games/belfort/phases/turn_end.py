@@ -15,7 +15,7 @@ from boardwright.games.belfort.terms import BUILDINGS, LIBRARY, Building
 
 
 def offer_card(state: State, log: Log | None) -> None:
-    """After all other actions the player may buy one card; the pool and the pile are asked about only with the gold.
+    """After all other actions the player may buy one card; without the gold nothing is asked.
 
     § actions.end
     """

@@ -1,0 +1,75 @@
+"""Toll: what a position is worth to a seat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.games.toll.state import State
+from boardwright.games.toll.terms import BUILDINGS, MILL
+
+GOLD: Final = 0.01
+GOLD_OF_OTHERS: Final = 0.15
+MILL_OF_OTHERS: Final = 0.3
+
+
+def evaluate(state: State, seat: int) -> float:
+    """The most points that the seat can still reach while the others stand still, against the best of the others."""
+    others = [other for other in range(state.seats) if other != seat]
+    rival = max(state.players[other].score() for other in others)
+    player = state.players[seat]
+    plan = Plan(state, rival, player.errand if state.waiting else -1)
+    own = plan.best(player.gold, player.score(), player.buildings, rounds_left(state), has_to_build(state, seat))
+    return own - max(promise(state, other) for other in others)
+
+
+def rounds_left(state: State) -> int:
+    """How many rounds begin after this one."""
+    return max(0, state.tables.rounds - state.round - 1)
+
+
+def has_to_build(state: State, seat: int) -> bool:
+    """Whether the seat is still to build in this round."""
+    return any(decision.seat == seat for decision in state.waiting)
+
+
+def promise(state: State, seat: int) -> float:
+    """What lies open before another seat: its points, and gold and mills as far as rounds are left to use them."""
+    player = state.players[seat]
+    rounds = rounds_left(state)
+    gold = GOLD_OF_OTHERS * player.gold if rounds else GOLD * player.gold
+    return player.score() + gold + MILL_OF_OTHERS * rounds * player.buildings[MILL]
+
+
+class Plan:
+    """The own rounds to come, tried out in full: income, toll, and any building that can be paid."""
+
+    def __init__(self, state: State, rival: int, errand: int) -> None:
+        self.tables = state.tables
+        self.supply = state.supply
+        self.rival = rival
+        self.errand = errand
+
+    def best(self, gold: int, points: int, buildings: list[int], rounds: int, builds: bool) -> float:
+        """The best end from here; `builds` says that the building of this round is still to come."""
+        if not builds:
+            return self.next_round(gold, points, buildings, rounds)
+        value = self.next_round(gold, points, buildings, rounds)
+        for building in range(BUILDINGS):
+            cost = self.tables.cost[building]
+            if cost <= gold and self.supply[building] > 0:
+                more = buildings.copy()
+                more[building] += 1
+                reached = points + self.tables.points[building]
+                value = max(value, self.next_round(gold - cost, reached, more, rounds))
+        return value
+
+    def next_round(self, gold: int, points: int, buildings: list[int], rounds: int) -> float:
+        """Income and toll of the next round, then building; after the last round the errand."""
+        if rounds == 0:
+            fulfilled = self.errand >= 0 and buildings[self.errand] > 0
+            return points + (self.tables.errand_points if fulfilled else 0) + GOLD * gold
+        tables = self.tables
+        gold += tables.income + tables.income_per_mill * buildings[MILL]
+        toll = tables.toll_of_leader if points >= self.rival else tables.toll_of_others
+        missing = max(0, toll - gold)
+        return self.best(max(0, gold - toll), points - missing, buildings, rounds - 1, True)

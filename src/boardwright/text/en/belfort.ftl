@@ -1,0 +1,361 @@
+## Belfort, English
+
+title = Belfort
+
+## Terms. $case is not used in English; $count tells one from many where it matters.
+
+building-pub = Pub
+building-gardens = Gardens
+building-tower = Tower
+building-inn = Inn
+building-blacksmith = Blacksmith
+building-bank = Bank
+building-market = Market
+building-gatehouse = Gatehouse
+building-library = Library
+building-keep = Keep
+
+guild-architects = Architects
+guild-librarians = Librarians
+guild-merchants = Merchants
+guild-recruiters = Recruiters
+guild-bankers = Bankers
+guild-masons = Masons
+guild-miners = Miners
+guild-sawyers = Sawyers
+guild-bandits = Bandits
+guild-spies = Spies
+guild-thieves = Thieves
+guild-wizards = Wizards
+
+worker-elf = { $count ->
+    [one] elf
+   *[other] elves
+}
+worker-master-elf = { $count ->
+    [one] master elf
+   *[other] master elves
+}
+worker-dwarf = { $count ->
+    [one] dwarf
+   *[other] dwarves
+}
+worker-master-dwarf = { $count ->
+    [one] master dwarf
+   *[other] master dwarves
+}
+
+area-forest = Forest
+area-quarry = Quarry
+area-mine = Mine
+area-gold-mine = Gold Mine
+
+good-wood = wood
+good-stone = stone
+good-metal = metal
+good-gold = gold
+
+amount-wood = { $count } wood
+amount-stone = { $count } stone
+amount-metal = { $count } metal
+amount-gold = { $count } gold
+amount-nothing = nothing
+
+discount-metal = 1 metal
+discount-two-wood = 2 wood
+discount-wood-and-stone = 1 wood and 1 stone
+discount-two-stone = 2 stone
+discount-one-wood = 1 wood
+discount-one-stone = 1 stone
+
+season-spring = spring
+season-summer = summer
+season-autumn = autumn
+
+people-elves = elves
+people-dwarves = dwarves
+people-gnomes = gnomes
+
+source-district-1 = District 1
+source-district-2 = District 2
+source-district-3 = District 3
+source-district-4 = District 4
+source-district-5 = District 5
+source-elves = Elves
+source-dwarves = Dwarves
+source-gnomes = Gnomes
+source-taxes = Taxes
+
+## Options
+
+option-mode = Guilds
+option-mode-beginner = Beginner: three resource guilds and two basic ones
+option-mode-normal = Normal: one resource guild, two basic and two interactive ones
+option-mode-advanced = Advanced: any five
+option-guilds = These five guilds
+option-rank_nothing = Whoever has nothing in a ranking takes a place as well
+
+## What happened
+
+event-guild-laid = The { NAME($guild) } settle in district { $district }.
+event-drew = { $seat } draws a card: { NAME($building) }.
+event-drew-unseen = { $seat } draws a card.
+event-discarded = { $seat } discards: { NAME($building) }.
+event-crest-dealt = { $seat } receives crest { $number }.
+event-pool-card = New card in the pool: { NAME($building) }.
+event-reshuffled = The discard pile is shuffled into a new draw pile ({ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}).
+event-neutral-dwarf-placed = { $seat } puts the dwarf of neutral player { $neutral } on the guild of the { NAME($guild) }.
+event-month-begins = Month { $number }, { NAME($season) }.
+event-placed-at-desk = { $seat } places a worker ({ NAME($worker) }) at the Recruiter's Desk for { $gold } gold.
+event-placed-in-camp = { $seat } places a worker ({ NAME($worker) }) on plank { $plank } of the King's Camp.
+event-placed-on-guild = { $gold ->
+    [0] { $seat } places a worker ({ NAME($worker) }) on the guild of the { NAME($guild) }.
+   *[other] { $seat } places a worker ({ NAME($worker) }) on the guild of the { NAME($guild) } for { $gold } gold.
+}
+event-placed-on-guild-of = { $seat } places a worker ({ NAME($worker) }) on the guild of the { NAME($guild) } and pays { $gold } gold to { $owner }.
+event-placed-on-card = { $gold ->
+    [0] { $seat } places a worker ({ NAME($worker) }) on the { NAME($building) }.
+   *[other] { $seat } places a worker ({ NAME($worker) }) on the { NAME($building) } for { $gold } gold.
+}
+event-passed = { $seat } passes.
+event-sent = { $seat } sends { $count } { NAME($worker, $count) } to the { NAME($area) }.
+event-collected = { $bonus ->
+    [0] { $seat } collects { $goods } from the { NAME($area) }.
+   *[other] { $seat } collects { $goods } from the { NAME($area) }, 1 of it for having most workers there.
+}
+event-recruited = { $seat } gains a worker: { NAME($worker) }.
+event-nobody-recruited = { $seat } recruits nobody: no worker of that kind ({ NAME($worker) }) is left in the reserve.
+event-kept-crest = { $seat } keeps crest { $number }.
+event-took-crest = { $seat } takes crest { $number } from { $victim }.
+event-got-income = { $seat } receives an income of { $gold } gold.
+event-paid-tax = { $points ->
+    [0] { $seat } pays { $gold } gold in taxes.
+    [one] { $seat } pays { $gold } gold in taxes and loses { $points } point for what is missing.
+   *[other] { $seat } pays { $gold } gold in taxes and loses { $points } points for what is missing.
+}
+event-built-card = { $seat } builds: { NAME($building) }, for { $goods }.
+event-marked-site = { $seat } marks the { NAME($building) } in district { $district }.
+event-marked-gatehouse = { $seat } marks gatehouse { $gatehouse } on the side of district { $district }.
+event-marked-wall = { $seat } builds wall { $side } of district { $district }.
+event-marked-guild = { $seat } now owns the guild of the { NAME($guild) }.
+event-neutral-marked-site = Neutral player { $neutral } marks the { NAME($building) } in district { $district }.
+event-neutral-marked-gatehouse = Neutral player { $neutral } marks gatehouse { $gatehouse } on the side of district { $district }.
+event-paid = { $seat } pays { $goods }.
+event-activated-guild = { $seat } uses the guild of the { NAME($guild) }.
+event-activated-card = { $seat } uses the { NAME($building) }.
+event-gained = { $seat } gains { $goods }.
+event-gnome-hired = { $seat } hires a gnome for the { NAME($building) } for { $gold } gold.
+event-gnome-came = { $seat } puts a gnome on the { NAME($building) } free of charge.
+event-promoted = { $seat } promotes a worker: { NAME($worker) }.
+event-nobody-promoted = { $seat } has no normal worker left to promote ({ NAME($worker) }).
+event-gate-stays-half = { $seat } has no gatehouse that could take a second marker.
+event-used-bank = { $seat } takes { $gold } gold from the Bank.
+event-used-blacksmith = { $seat } buys 1 metal from the Blacksmith for { $gold } gold.
+event-sold = { $seat } sells { $goods } for { $gold } gold.
+event-bought = { $seat } buys { $goods } for { $gold } gold.
+event-exchanged = { $seat } exchanges { $goods } for 1 metal.
+event-merchants-help = The Merchants give { $seat } { $exchanges } exchanges for metal and { $visits } more visits to the Trading Post.
+event-robbed = { $seat } takes 1 { NAME($good) } from { $victim }.
+event-showed = { $seat } shows a card: { NAME($building) }.
+event-took-shown = { $seat } takes the card that { $victim } shows: { NAME($building) }.
+event-swapped-sites = { $seat } swaps the markers on the { NAME($building) } sites { $first } and { $second }.
+event-swapped-walls = { $seat } swaps the markers on wall { $first_side } of district { $first } and wall { $second_side } of district { $second }.
+event-swapped-guilds = { $seat } swaps the markers on the guilds of the { NAME($first) } and the { NAME($second) }.
+event-gate-turned = { $seat } puts the marker of gatehouse { $gatehouse } on the side of district { $district }.
+event-ended-actions = { $count ->
+    [0] { $seat } ends the actions.
+    [one] { $seat } ends the actions; { $count } worker returns unused.
+   *[other] { $seat } ends the actions; { $count } workers return unused.
+}
+event-bought-card = { $seat } buys a card from the pool for { $gold } gold: { NAME($building) }.
+event-bought-top = { $seat } buys the top card of the draw pile for { $gold } gold.
+event-bought-nothing = { $seat } buys no card.
+event-neutral-card = { $seat } uses a card for neutral player { $neutral }: { NAME($building) }.
+event-neutral-without = There is no free site for the card of neutral player { $neutral }: { NAME($building) }.
+event-neutral-dwarf-moved = The dwarf of neutral player { $neutral } walks to the guild of the { NAME($guild) }.
+event-dwarf-brought-gold = { $seat } receives { $gold } gold for the dwarf's visit.
+event-scoring-begins = Scoring at the end of { NAME($season) }.
+event-scored-district = { $points ->
+    [one] { $seat } scores { $points } point in district { $district } (markers: { $count }).
+   *[other] { $seat } scores { $points } points in district { $district } (markers: { $count }).
+}
+event-scored-people = { $points ->
+    [one] { $seat } scores { $points } point for { NAME($people) } ({ $count }).
+   *[other] { $seat } scores { $points } points for { NAME($people) } ({ $count }).
+}
+
+## Questions to the player
+
+ask-set-aside = { $count ->
+    [one] Choose one more card to discard from your opening hand.
+   *[other] Choose { $count } cards to discard from your opening hand; you keep the rest.
+}
+ask-place-neutral-dwarf = On which guild do you put the dwarf of neutral player { $neutral }? Nobody can use that guild while the dwarf is there.
+ask-choose-plank = Place a worker, or pass and send all your other workers to the resource areas.
+ask-choose-worker = Which worker do you place?
+ask-split-workers = You have { $count } { NAME($worker, $count) } to send. How many go to the { NAME($area) }?
+ask-choose-crest = You may swap crests with another player, or keep your own.
+ask-choose-action = Choose an action, or end your turn.
+ask-choose-building-site = Where do you place the marker for the { NAME($building) }?
+ask-choose-lock = On which card do you put the gnome?
+ask-complete-gatehouse = Which of your gatehouses receives the second marker?
+ask-choose-worker-from-reserve = Which worker do you take from the reserve?
+ask-choose-recruit = Whom do you recruit?
+ask-choose-for-architects = What do the Architects build for you?
+ask-choose-discount = The cost is { $goods }. What do the Architects take off?
+ask-rob-first = Whom do the { NAME($guild) } rob, and of what?
+ask-rob-more = Do the { NAME($guild) } take more?
+ask-show-to-spies = Which card do you show to the Spies?
+ask-take-shown-card = Which of the cards shown do you take?
+ask-choose-first-swap = Choose the first of the two places whose markers change.
+ask-choose-second-swap = Choose the second place.
+ask-choose-gate-symbol = On which side does the marker land?
+ask-buy-after-sale = You may buy one thing on this visit.
+ask-sell-after-purchase = You may sell something on this visit.
+ask-buy-card = You may buy a card.
+ask-discard-cards = { $count ->
+    [one] Choose a card to discard.
+   *[other] Choose { $count } cards to discard.
+}
+ask-choose-neutral-card = Choose a card for neutral player { $neutral }.
+
+## Questions to somebody else
+
+asks-chance = Chance decides.
+asks-set-aside = { $seat } must choose an opening hand.
+asks-place-neutral-dwarf = { $seat } must place a neutral dwarf.
+asks-choose-plank = { $seat } must place a worker or pass.
+asks-choose-crest = { $seat } must choose a crest.
+asks-choose-action = { $seat } must choose an action.
+asks-choose-building-site = { $seat } must choose a site.
+asks-choose-lock = { $seat } must choose a card for a gnome.
+asks-complete-gatehouse = { $seat } must choose a gatehouse.
+asks-choose-worker-from-reserve = { $seat } must choose a worker from the reserve.
+asks-choose-recruit = { $seat } must choose whom to recruit.
+asks-choose-for-architects = { $seat } must choose what the Architects build.
+asks-choose-discount = { $seat } must choose a discount.
+asks-rob-first = { $seat } must choose whom to rob.
+asks-rob-more = { $seat } must choose whether to take more.
+asks-show-to-spies = { $seat } must show a card to the Spies.
+asks-take-shown-card = { $seat } must take one of the cards shown.
+asks-choose-first-swap = { $seat } must choose two places for the Wizards.
+asks-choose-second-swap = { $seat } must choose the second place for the Wizards.
+asks-choose-gate-symbol = { $seat } must choose a side of the gatehouse.
+asks-buy-after-sale = { $seat } must decide about a purchase.
+asks-sell-after-purchase = { $seat } must decide about a sale.
+asks-buy-card = { $seat } must decide whether to buy a card.
+asks-discard-cards = { $seat } must discard.
+asks-choose-neutral-card = { $seat } must choose a card for a neutral player.
+
+## Actions
+
+do-pass = Pass
+do-end = End the actions
+do-stop = That is all
+do-stop--buy-card = Buy no card
+do-stop--buy-after-sale = Buy nothing
+do-stop--sell-after-purchase = Sell nothing
+do-stop--rob-more = Take no more
+do-place-at-desk = Recruiter's Desk
+do-place-in-camp = King's Camp
+do-place-on-guild = Guild of the { NAME($guild) }
+do-place-on-card = { NAME($building) } (your card)
+do-use-worker = { NAME($worker) }
+do-send-to-forest = { $count } to the Forest
+do-send-to-quarry = { $count } to the Quarry
+do-send-to-mine = { $count } to the Mine
+do-take-crest = { $own ->
+    [yes] Keep crest { $number }
+   *[no] Take crest { $number } from { $holder }
+}
+do-take-crest--deal-crest = Crest { $number }
+do-build = Build: { NAME($building) }
+do-build--choose-for-architects = A building: { NAME($building) }
+do-choose-site = { NAME($building) } in district { $district }
+do-choose-symbol = Gatehouse { $gatehouse }, side of district { $district }
+do-choose-wall = Wall { $side } of district { $district }
+do-choose-guild = Guild of the { NAME($guild) }
+do-choose-guild--choose-action = Build the guild of the { NAME($guild) }
+do-choose-wall--choose-action = Build wall { $side } of district { $district }
+do-activate-guild = Use the guild of the { NAME($guild) }
+do-activate-card = Use the { NAME($building) }
+do-use-bank-gnome = Bank: take gold
+do-use-blacksmith-gnome = Blacksmith: buy 1 metal
+do-sell-wood-and-stone = Sell { GOODS($wood, $stone, 0, 0) }
+do-sell-metal = Sell metal
+do-buy = Buy 1 { NAME($good) }
+do-exchange = Exchange 1 { NAME($good) } for 1 metal
+do-put-gnome = A gnome for the { NAME($building) }
+do-put-gnome--choose-action = Hire a gnome for the { NAME($building) }
+do-recruit = { NAME($worker) }
+do-take-discount = { NAME($discount) }
+do-discard-card = { NAME($building) }
+do-rob = 1 { NAME($good) } from { $seat }
+do-show-card = { NAME($building) }
+do-take-shown = { NAME($building) } from { $seat }
+do-take-card = { NAME($building) } from the pool
+do-take-top = The top card of the draw pile
+do-draw-card = { NAME($building) }
+do-draw-tile = { NAME($guild) }
+
+## Why not
+
+reason-goods-missing = You still need { GOODS($wood, $stone, $metal, $gold) }.
+reason-not-in-hand = You have no such card in your hand ({ NAME($building) }).
+reason-in-card-order = Cards are named in the order of the appendix: to discard this one ({ NAME($building) }), take back your last choice and name it first.
+reason-too-few-behind = Cards are named in the order of the appendix, and too few of your cards follow this one ({ NAME($building) }): name an earlier one first.
+reason-guild-not-in-game = The { NAME($guild) } are not in this game.
+reason-guild-has-dwarf = A neutral dwarf stands on the guild of the { NAME($guild) }.
+reason-guild-plank-taken = A worker already stands on the guild of the { NAME($guild) }.
+reason-guild-owned = The guild of the { NAME($guild) } already belongs to somebody.
+reason-desk-full = All planks of the Recruiter's Desk are taken.
+reason-camp-once = You already have a worker in the King's Camp this month.
+reason-not-built = You have not built this card: { NAME($building) }.
+reason-plank-locked = The plank of this card is locked until a gnome opens it: { NAME($building) }.
+reason-own-plank-taken = Your worker already stands there: { NAME($building) }.
+reason-no-such-worker = You have no such worker at hand ({ NAME($worker) }).
+reason-too-few-workers = You have only { $count } of these workers to send.
+reason-crest-grey = Crest { $number } is safe this month.
+reason-crest-not-in-game = No player holds crest { $number }.
+reason-no-free-site = Every site of this type is taken: { NAME($building) }.
+reason-site-taken = That site is taken: { NAME($building) }.
+reason-gatehouse-half-taken = The other side of that gatehouse is taken; a gatehouse must be wholly free.
+reason-wall-taken = That wall is already built.
+reason-no-worker-on-guild = No worker of yours stands on the guild of the { NAME($guild) }.
+reason-no-worker-on-card = No worker of yours stands there: { NAME($building) }.
+reason-no-gnome-there = No gnome of yours works there: { NAME($building) }.
+reason-gnome-used = The gnome there has already worked this turn: { NAME($building) }.
+reason-hired-already = You have already hired a gnome this turn.
+reason-no-gnomes = No gnome is left in the pool.
+reason-no-lock = This card has no place for a gnome: { NAME($building) }.
+reason-locks-full = A gnome already works on each of these cards: { NAME($building) }.
+reason-no-free-lock = None of your cards has a free place for a gnome.
+reason-reserve-empty = No worker of that kind ({ NAME($worker) }) is left in your reserve.
+reason-reserve-all-empty = Your reserve is empty.
+reason-architects-nothing-payable = You cannot pay for anything, even with the Architects' discount.
+reason-too-dear-with-discount = You cannot pay for that, even with the Architects' discount.
+reason-discount-not-contained = The cost does not contain that.
+reason-nothing-to-rob = Nobody else has wood, stone or metal.
+reason-no-gold-to-rob = Nobody else has gold.
+reason-rob-yourself = You cannot rob yourself.
+reason-no-such-seat = Nobody sits there.
+reason-rob-other-good = The Bandits take wood, stone and metal, the Thieves take gold.
+reason-victim-has-none = That player has no { NAME($good) }.
+reason-rob-order = Victims are named in seat order and goods in the order wood, stone, and no more than allowed is taken.
+reason-metal-alone = Metal is taken alone, never together with something else.
+reason-one-from-each = From several players you take only one each.
+reason-no-cards-to-spy = Nobody else has a card.
+reason-shows-nothing = Nobody shows a card there.
+reason-no-markers = There is no marker on the board.
+reason-swap-needs-marker = No later place of the same kind makes a pair with a marker here.
+reason-in-board-order = The two places are named in the order of the board: take back your choice and name this one first.
+reason-other-half-not-yours = The other side of that gatehouse is not yours.
+reason-no-exchange = You have no exchange by the Merchants left.
+reason-no-visit = You have no visit to the Trading Post left.
+reason-sale-size = The Trading Post takes { $count } wood or stone at a time.
+reason-sell-before-buying = You could have sold that before the purchase: begin the visit with the sale.
+reason-nothing-to-draw = There is no card left to draw.
+reason-not-in-pool = There is no such card in the pool ({ NAME($building) }).

@@ -1,0 +1,48 @@
+## Toll, English
+
+title = Toll
+
+building-inn = inn
+building-mill = mill
+building-tower = tower
+
+amount-gold = { $count } gold
+amount-nothing = nothing
+
+source-buildings = Buildings
+source-errands = Errands
+source-tolls = Tolls
+
+option-errands = Everyone has a secret errand
+
+event-begins = { $seat } builds first.
+event-got-errand = { $seat } receives an errand: { NAME($building) }.
+event-got-some-errand = { $seat } receives an errand.
+event-round-begins = Round { $number }.
+event-received = { $seat } receives { $gold } gold.
+event-paid-toll = { $missing ->
+    [0] { $seat } pays a toll of { $gold } gold.
+    [one] { $seat } pays a toll of { $gold } gold and loses { $missing } point.
+   *[other] { $seat } pays a toll of { $gold } gold and loses { $missing } points.
+}
+event-built = { $points ->
+    [one] { $seat } builds: { NAME($building) }, for { $gold } gold and { $points } point.
+   *[other] { $seat } builds: { NAME($building) }, for { $gold } gold and { $points } points.
+}
+event-built-nothing = { $seat } builds nothing.
+event-errand-shown = { $points ->
+    [one] { $seat } shows an errand ({ NAME($building) }) worth { $points } point.
+   *[other] { $seat } shows an errand ({ NAME($building) }) worth { $points } points.
+}
+
+ask-choose-building = Build something, or pass.
+asks-chance = Chance decides.
+asks-choose-building = { $seat } must build or pass.
+
+do-pass = Build nothing
+do-build = Build: { NAME($building) }
+do-deal-errand = Errand: { NAME($building) }
+do-first = Seat { $seat } begins
+
+reason-sold-out = There is none left in the supply: { NAME($building) }.
+reason-gold-missing = You need { $gold } more gold.

@@ -1,0 +1,183 @@
+"""One reader's language: events, reasons, questions, actions and errors as sentences.
+
+Message ids are built from the names in the code: `event-…`, `reason-…`, `ask-…` (to the seat itself),
+`asks-…` (of another seat), `do-…` (an action; `do-…--decision` where a decision gives it another meaning), `error-…`,
+and terms by class and name (`building-inn`). A term takes a case and a count: `NAME($building, case: "acc")`,
+`NAME($worker, $count)`. Amounts of goods are rendered before they reach a message.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping, Sequence
+from enum import IntEnum
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from boardwright.core.decision import Decision
+from boardwright.core.errors import BoardwrightError, UnknownNameError
+from boardwright.core.events import Event, kebab, kebab_term
+from boardwright.core.game import SEAT_NAMES, State
+from boardwright.core.play import AnyGame
+from boardwright.core.reasons import Reason
+from boardwright.text import belfort, toll
+
+LANGUAGES: Final = ("en", "pl", "de", "it")
+CONTEXTS: Final = {"belfort": belfort, "toll": toll}
+SEAT_FIELDS: Final = ("seat", "victim", "owner", "holder")
+
+
+class Words:
+    """Sentences for one match in one language."""
+
+    def __init__(self, language: str, game: AnyGame | None = None, names: Sequence[str] = SEAT_NAMES) -> None:
+        if language not in LANGUAGES:
+            raise UnknownNameError("language-unknown", language=language[:20], known=", ".join(LANGUAGES))
+        self.language = language
+        self.game = game
+        self._bundle = _bundle(language, game.meta.id if game else None)
+        self.names = [self.message(f"seat-{name}") if name in SEAT_NAMES else name for name in names]
+
+    def has(self, name: str) -> bool:
+        """Whether there is a message of that id."""
+        return bool(self._bundle.has_message(name))
+
+    def message(self, name: str, **arguments: object) -> str:
+        """The message of that id; raises when it, or an argument of it, is missing."""
+        return self._format(name, {key: self._argument(key, value) for key, value in arguments.items()})
+
+    def term(self, term: IntEnum, case: str = "nom", count: int = 1) -> str:
+        """A noun of the game."""
+        return self._format(term_id(term), {"case": case, "count": count})
+
+    def goods(self, goods: object) -> str:
+        """Amounts as a list: "2 wood and 1 metal"."""
+        parts = [
+            self._format(f"amount-{name}", {"count": amount})
+            for name, amount in _amounts(goods).items()
+            if amount != 0
+        ]
+        return format_list(parts, locale=self.language) if parts else self._format("amount-nothing", {})
+
+    def event(self, event: Event) -> str:
+        """What happened."""
+        return self.message(f"event-{kebab(type(event).__name__)}", **_fields(event))
+
+    def reason(self, reason: Reason) -> str:
+        """Why something is not possible."""
+        return self.message(f"reason-{reason.name}", **reason.arguments)
+
+    def error(self, error: BoardwrightError) -> str:
+        """What went wrong."""
+        return self._error(error.message, error.arguments)
+
+    def question(self, state: State, seat: int | None) -> str:
+        """What the seat to act must decide, said to itself or of it to others; empty when the game is over."""
+        if not state.waiting:
+            return ""
+        decision = state.waiting[-1]
+        if decision.seat == seat:
+            return self.message(f"ask-{_kebab_of(decision)}", **self._context().question(state, decision))
+        name = "chance" if decision.seat < 0 else kebab(decision.public_name())
+        return self.message(f"asks-{name}", seat=decision.seat)
+
+    def action(self, state: State, action: int) -> str:
+        """The label of an action at the decision that waits."""
+        assert self.game is not None
+        value = self.game.catalogue.value(action)
+        arguments = _fields(value) | self._context().action(state, action)
+        name = f"do-{kebab(type(value).__name__)}"
+        special = f"{name}--{_kebab_of(state.waiting[-1])}" if state.waiting else name
+        label = self.message(special if self.has(special) else name, **arguments)
+        cost = self._context().cost(state, action)
+        return label if cost is None else self.message("label-with-cost", label=label, cost=cost)
+
+    def _context(self) -> Any:
+        assert self.game is not None
+        return CONTEXTS[self.game.meta.id]
+
+    def _error(self, message: str, arguments: Mapping[str, object]) -> str:
+        shown = {key: self._argument(key, value) for key, value in arguments.items()}
+        return self._format(f"error-{message}", shown)
+
+    def _argument(self, key: str, value: object) -> object:
+        if key in SEAT_FIELDS and isinstance(value, int):
+            return self.names[value] if value >= 0 else self._format("seat-chance", {})
+        if isinstance(value, IntEnum):
+            return term_id(value)
+        if isinstance(value, Reason):
+            return self.reason(value)
+        if isinstance(value, BoardwrightError):
+            return self.error(value)
+        if dataclasses.is_dataclass(value):
+            return self.goods(value)
+        return value if isinstance(value, int | str) else str(value)
+
+    def _format(self, name: str, arguments: Mapping[str, object]) -> str:
+        return _formatted(self._bundle, name, arguments)
+
+
+def explain(message: str, arguments: Mapping[str, object]) -> str:
+    """An error in English, for people who use the package from Python."""
+    words = _english()
+    reason = arguments.get("reason")
+    shown = {**arguments, "reason": reason.name} if isinstance(reason, Reason) else arguments
+    return words._error(message, shown)
+
+
+@cache
+def _english() -> Words:
+    return Words("en")
+
+
+def term_id(term: IntEnum) -> str:
+    """The message id of a term: its class and its name."""
+    return f"{kebab(type(term).__name__)}-{kebab_term(term)}"
+
+
+def _kebab_of(decision: Decision[Any]) -> str:
+    return kebab(type(decision).__name__)
+
+
+def _fields(value: object) -> dict[str, object]:
+    if not dataclasses.is_dataclass(value):
+        return {}
+    return {field.name: getattr(value, field.name) for field in dataclasses.fields(value)}
+
+
+def _amounts(goods: object) -> dict[str, int]:
+    return {name: int(str(amount)) for name, amount in _fields(goods).items()}
+
+
+def _formatted(bundle: FluentBundle, name: str, arguments: Mapping[str, object]) -> str:
+    """Fluent puts up with missing messages and arguments; we do not."""
+    pattern = bundle.get_message(name).value if bundle.has_message(name) else None
+    if pattern is None:
+        raise LookupError(f"no message {name!r} in {bundle.locales[0]}")
+    text, errors = bundle.format_pattern(pattern, dict(arguments))
+    if errors:
+        raise LookupError(f"message {name!r} in {bundle.locales[0]}: {errors[0]}")
+    return str(text)
+
+
+@cache
+def _bundle(language: str, game: str | None) -> FluentBundle:
+    def name(term: object, count: object = 1, case: object = "nom") -> str:
+        return _formatted(bundle, str(term), {"case": str(case), "count": int(str(count))})
+
+    def goods(*amounts: object) -> str:
+        kinds = zip(("wood", "stone", "metal", "gold"), amounts, strict=True)
+        counts = [(kind, int(str(amount))) for kind, amount in kinds]
+        parts = [_formatted(bundle, f"amount-{kind}", {"count": count}) for kind, count in counts if count]
+        return format_list(parts, locale=language)
+
+    functions: dict[str, Any] = {"NAME": name, "GOODS": goods}
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)
+    folder = resources.files("boardwright.text") / language
+    for part in ("platform", *((game,) if game else ())):
+        bundle.add_resource(FluentResource((folder / f"{part}.ftl").read_text(encoding="utf-8")))
+    return bundle
