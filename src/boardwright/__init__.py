@@ -48,7 +48,7 @@ __all__ = [
     "NothingToUndoError",
     "UnknownNameError",
     "Words",
-    "games",
+    "list_games",
     "load",
     "loads",
     "new",
@@ -58,7 +58,7 @@ __all__ = [
 _errors.explain_errors_with(explain)
 
 
-def games() -> list[str]:
+def list_games() -> list[str]:
     """The ids of all games."""
     return list(registry.GAMES)
 

@@ -2,8 +2,8 @@
 
 The search goes in layers of one decision each. A line ends when another seat must decide or the game is over;
 chance on the way is sampled, with the same numbers for every line, so that no line is preferred for its luck.
-Of the lines that wait with the same kind of question, each layer keeps the best few: a line that has just paid
-for a building is compared with others that choose a site, not with those that still hold their goods.
+Of the lines that wait with the same kind of question, each layer keeps the best few: a line that has just
+paid for a building is compared with others that choose a site, not with those that still hold their goods.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class Search:
         return longer
 
     def follow(self, before: State, action: int, first: int) -> Line | None:
-        """The line after one more decision if it is still open; an ended one is kept if it is the best so far."""
+        """The line after one more decision while it is open; an ended one is kept if it is the best yet."""
         state = before.clone()
         self.game.apply(state, action, None)
         if self.game.to_act(state) == CHANCE:
@@ -98,7 +98,7 @@ class Search:
 
 
 def best_of_each_kind(layer: list[Line], width: int) -> list[Line]:
-    """The best few lines of each kind of question, each value once: equal values are other orders of the same."""
+    """The best lines of each kind of question, each value once: equal ones are the same in another order."""
     kept: dict[str, list[Line]] = {}
     for line in sorted(layer, key=lambda line: -line.value):
         alike = kept.setdefault(type(line.state.waiting[-1]).__name__, [])

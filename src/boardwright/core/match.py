@@ -186,7 +186,7 @@ class Match:
         return records.to_lines(self.record(with_seed), self.game, lambda entry: self._who(who.get(entry)))
 
     def save(self, path: Path | str, with_seed: bool = False) -> None:
-        """Write the record, as text for .txt, else as JSON; an old file stays until the new one is complete."""
+        """Write the record, as text for .txt, else as JSON; an old file stays until the new one is there."""
         path = Path(path)
         text = self.to_lines(with_seed) if path.suffix == ".txt" else records.to_json(self.record(with_seed))
         draft = path.with_name(path.name + ".part")

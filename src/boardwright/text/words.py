@@ -1,9 +1,9 @@
 """One reader's language: events, reasons, questions, actions and errors as sentences.
 
 Message ids are built from the names in the code: `event-…`, `reason-…`, `ask-…` (to the seat itself),
-`asks-…` (of another seat), `do-…` (an action; `do-…--decision` where a decision gives it another meaning), `error-…`,
-and terms by class and name (`building-inn`). A term takes a case and a count: `NAME($building, case: "acc")`,
-`NAME($worker, $count)`. Amounts of goods are rendered before they reach a message.
+`asks-…` (of another seat), `do-…` (an action; `do-…--decision` where a decision gives it another meaning),
+`error-…`, and terms by class and name (`building-inn`). A term takes a case and a count:
+`NAME($building, case: "acc")`, `NAME($worker, $count)`. Goods are rendered before they reach a message.
 """
 
 from __future__ import annotations
@@ -40,13 +40,18 @@ class Words:
         self.language = language
         self.game = game
         self._bundle = _bundle(language, game.meta.id if game else None)
-        self.names = [self.message(f"seat-{name}") if name in SEAT_NAMES else name for name in names]
+        self.names = [self._seat_name(name) for name in names]
+
+    def _seat_name(self, name: str) -> str:
+        """A colour in this language, also before brackets ("red (greedy)"); a nickname as it is."""
+        colour, space, rest = name.partition(" ")
+        return self.message(f"seat-{colour}") + space + rest if colour in SEAT_NAMES else name
 
     def has(self, name: str) -> bool:
         """Whether there is a message of that id."""
         return bool(self._bundle.has_message(name))
 
-    def message(self, name: str, **arguments: object) -> str:
+    def message(self, name: str, /, **arguments: object) -> str:
         """The message of that id; raises when it, or an argument of it, is missing."""
         return self._format(name, {key: self._argument(key, value) for key, value in arguments.items()})
 
@@ -76,7 +81,7 @@ class Words:
         return self._error(error.message, error.arguments)
 
     def question(self, state: State, seat: int | None) -> str:
-        """What the seat to act must decide, said to itself or of it to others; empty when the game is over."""
+        """What the seat to act must decide, said to itself or of it to others; empty after the end."""
         if not state.waiting:
             return ""
         decision = state.waiting[-1]

@@ -1,4 +1,4 @@
-"""Phase 4: the turns, activated workers, working gnomes, hiring, and the end of the actions."""
+"""Phase 4: the turns, activated workers, Bank and Blacksmith gnomes, and the end of the actions."""
 
 import pytest
 
@@ -9,7 +9,6 @@ from boardwright.games.belfort.events import (
     ActivatedGuild,
     EndedActions,
     Gained,
-    GnomeHired,
     Goods,
     Recruited,
     UsedBank,
@@ -37,10 +36,6 @@ from tests.games.belfort.setting import (
 ELF, MASTER_ELF, DWARF, MASTER_DWARF = Worker
 
 
-def gold_missing(gold):
-    return Reason("goods-missing", wood=0, stone=0, metal=0, gold=gold)
-
-
 def on_card(state, seat, name, kind):
     """A worker at hand goes to the plank of an own card."""
     player = state.players[seat]
@@ -65,13 +60,6 @@ def with_gnomes(*names, seat=0, **have):
     return turn(state, seat)
 
 
-def with_locks(*names, seat=0, gold=3):
-    state = table(3)
-    built(state, seat, *names)
-    goods(state, seat, gold=gold)
-    return turn(state, seat)
-
-
 def told(state, *actions):
     play(state, *actions)
     return GAME.position(state)
@@ -81,9 +69,6 @@ def untold(state, *actions):
     for action in actions:
         GAME.apply(state, number(action))
     return GAME.position(state)
-
-
-# The turns
 
 
 @pytest.mark.rule("actions.turns")
@@ -166,9 +151,6 @@ def test_details_of_actions_are_no_actions_of_their_own():
     assert offered == [text for text in texts if text.startswith(families)]
     nowhere = ("pass", "stop", "crest 5", "site pub 1", "gate 5 district 1", "recruit elf", "take top")
     assert [why_not(state, action) for action in nowhere] == [Reason(NOT_NOW)] * 7
-
-
-# Activated workers
 
 
 @pytest.mark.rule("actions.activate")
@@ -279,9 +261,6 @@ def test_an_activation_that_cannot_do_anything_is_not_offered_and_the_worker_wai
     assert state.players[0].idle == [3, 0, 3, 0]
 
 
-# Gnomes that work
-
-
 @pytest.mark.rule("building.bank.gnome")
 def test_a_bank_gnome_gives_1_gold_once_a_turn():
     state = with_gnomes("bank", seat=1, gold=1)
@@ -313,7 +292,7 @@ def test_a_blacksmith_gnome_sells_1_metal_for_1_gold_once_a_turn():
 @pytest.mark.rule("building.blacksmith.gnome")
 def test_a_blacksmith_gnome_needs_the_gold():
     state = with_gnomes("blacksmith", wood=1, stone=1)
-    assert why_not(state, "blacksmith gnome") == gold_missing(1)
+    assert why_not(state, "blacksmith gnome") == Reason("goods-missing", wood=0, stone=0, metal=0, gold=1)
     goods(state, 0, gold=1)
     assert starting("blacksmith", state) == ["blacksmith gnome"]
 
@@ -325,67 +304,6 @@ def test_each_bank_and_each_blacksmith_gnome_works_once_a_turn():
     assert goods_of(state, 0) == (0, 0, 2, 1)
     assert why_not(state, "bank gnome") == Reason("gnome-used", building=Building.BANK)
     assert why_not(state, "blacksmith gnome") == Reason("gnome-used", building=Building.BLACKSMITH)
-
-
-# Hiring
-
-
-@pytest.mark.rule("actions.hire")
-def test_3_gold_bring_a_gnome_from_the_pool_to_a_lock_once_a_turn():
-    state = with_locks("inn", "bank", seat=1, gold=7)
-    assert starting("gnome", state) == ["gnome inn", "gnome bank"]
-    assert play(state, "gnome inn") == [GnomeHired(1, Building.INN, 3)]
-    assert [player.gold for player in state.players] == [5, 4, 5]
-    assert (state.gnomes, state.players[1].gnomes) == (13, [0, 0, 0, 1, 0, 0, 0, 0, 0, 0])
-    assert starting("gnome", state) == []
-    assert why_not(state, "gnome bank") == Reason("hired-already")
-    assert asked(state) == "ChooseAction 1"
-
-
-@pytest.mark.rule("actions.hire")
-def test_hiring_needs_the_gold():
-    state = with_locks("inn", gold=2)
-    assert starting("gnome", state) == []
-    assert why_not(state, "gnome inn") == gold_missing(1)
-    goods(state, 0, gold=3)
-    assert starting("gnome", state) == ["gnome inn"]
-
-
-@pytest.mark.rule("actions.hire")
-def test_hiring_needs_a_gnome_in_the_pool():
-    state = with_locks("inn")
-    state.gnomes = 0
-    assert starting("gnome", state) == []
-    assert why_not(state, "gnome inn") == Reason("no-gnomes")
-    state.gnomes = 1
-    play(state, "gnome inn")
-    assert state.gnomes == 0
-
-
-@pytest.mark.rule("actions.hire", "building.locks")
-def test_hiring_needs_a_free_lock_of_a_card_built_before():
-    state = with_locks("keep", gold=9)
-    built(state, 0, "bank", gnomes=True)
-    built(state, 1, "pub")
-    hand(state, 0, "gardens")
-    assert starting("gnome", state) == []
-    assert why_not(state, "gnome pub") == Reason("not-built", building=Building.PUB)
-    assert why_not(state, "gnome gardens") == Reason("not-built", building=Building.GARDENS)
-    assert why_not(state, "gnome bank") == Reason("locks-full", building=Building.BANK)
-    assert why_not(state, "gnome keep") == Reason("no-lock", building=Building.KEEP)
-
-
-@pytest.mark.rule("actions.gnome")
-def test_a_gnome_works_in_the_turn_it_comes_also_on_a_card_built_this_turn():
-    state = table(3)
-    hand(state, 0, "bank")
-    goods(state, 0, wood=4, stone=1, metal=1, gold=3)
-    turn(state)
-    play(state, "build bank", "site bank 1", "gnome bank", "bank gnome")
-    assert goods_of(state, 0) == (0, 0, 0, 1)
-
-
-# The end of the actions
 
 
 @pytest.mark.rule("ruling.12.1.4", "ruling.12.2.30")

@@ -6,6 +6,8 @@ to come. Of other players only what lies open is counted.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from math import exp
 from typing import Final
 
@@ -80,44 +82,57 @@ AHEAD: Final = [_chances(months) for months in range(MONTHS + 1)]
 
 
 def evaluate(state: State, seat: int) -> float:
-    """Points now and in the coming scorings, against the mean of the others, and what the seat can still make of its things."""
-    points = expected_points(state)
-    lead = points[seat] - (sum(points) - points[seat]) / (state.seats - 1)
-    now, later = unit_worth(state, seat)
-    return lead + prospects(state, seat, now, later) - OTHERS_GOODS * now * units_of_others(state, seat)
-
-
-def expected_points(state: State) -> list[float]:
-    """The score of every seat, and the points that its rankings promise in each scoring to come."""
-    points = [float(player.score()) for player in state.players]
+    """Points ahead of the others, now and in scorings to come, and what the own things can still bring."""
+    scores = [player.score() for player in state.players]
+    lead = ahead_of_mean(scores, seat)
     if not state.waiting:
-        return points
+        return lead + TIE_BREAK * scoring.wealth(state.players[seat])
+    now, later = unit_worth(state, seat)
+    lead += lead_to_come(state, seat) + prospects(state, seat, now, later)
+    return lead - OTHERS_GOODS * now * units_of_others(state, seat)
+
+
+def ahead_of_mean(points: Sequence[float], seat: int) -> float:
+    """How far a seat is ahead of the mean of the others."""
+    return points[seat] - (sum(points) - points[seat]) / (len(points) - 1)
+
+
+def lead_to_come(state: State, seat: int) -> float:
+    """What the rankings of districts, elves, dwarves and gnomes promise in the scorings to come."""
     tables = state.tables
-    rankings = [
-        (board.markers_in(state, district, 4 if state.seats == 2 else state.seats), tables.district_points)
-        for district in range(DISTRICTS)
-    ]
-    rankings.append((scoring.people_counts(state, ELF), tables.people_points))
-    rankings.append((scoring.people_counts(state, DWARF), tables.people_points))
-    rankings.append(([scoring.gnomes_of(player) for player in state.players], tables.people_points))
-    for month in range(max(1, state.round), MONTHS + 1):
-        if tables.scoring_months[month - 1]:
-            for counts, table in rankings:
-                add_expected(points, counts, table, month - state.round)
-    return points
+    months = tuple(
+        [m - state.round for m in range(max(1, state.round), MONTHS + 1) if tables.scoring_months[m - 1]]
+    )
+    owners = 4 if state.seats == 2 else state.seats
+    lead = 0.0
+    for district in range(DISTRICTS):
+        counts = tuple(board.markers_in(state, district, owners))
+        lead += promised_lead(counts, tables.district_points, months, state.seats, seat)
+    for kind in (ELF, DWARF):
+        counts = tuple(scoring.people_counts(state, kind))
+        lead += promised_lead(counts, tables.people_points, months, state.seats, seat)
+    counts = tuple([scoring.gnomes_of(player) for player in state.players])
+    return lead + promised_lead(counts, tables.people_points, months, state.seats, seat)
 
 
-def add_expected(points: list[float], counts: list[int], table: tuple[int, ...], months: int) -> None:
-    """Add what one ranking promises: the nearer the scoring, the more a lead is worth and an empty place costs."""
-    chances = AHEAD[months]
-    for seat in range(len(points)):
-        own = counts[seat]
-        place = 1.0
-        for other in range(len(counts)):
-            if other != seat:
-                place += chances[min(WIDEST, max(-WIDEST, counts[other] - own)) + WIDEST]
-        value = between(table, place)
-        points[seat] += value if own > 0 else value * months / (months + 2)
+@lru_cache(maxsize=1 << 16)
+def promised_lead(
+    counts: tuple[int, ...], table: tuple[int, ...], months: tuple[int, ...], seats: int, seat: int
+) -> float:
+    """What one ranking promises a seat against the others, in scorings so many months away."""
+    points = [sum(promised(counts, table, away, other) for away in months) for other in range(seats)]
+    return ahead_of_mean(points, seat)
+
+
+def promised(counts: tuple[int, ...], table: tuple[int, ...], months: int, seat: int) -> float:
+    """The nearer the scoring, the more a lead is worth, and the less a place that is still empty."""
+    place = 1.0
+    for other in range(len(counts)):
+        if other != seat:
+            lead = counts[other] - counts[seat]
+            place += AHEAD[months][min(WIDEST, max(-WIDEST, lead)) + WIDEST]
+    value = between(table, place)
+    return value if counts[seat] > 0 else value * months / (months + 2)
 
 
 def between(table: tuple[int, ...], place: float) -> float:

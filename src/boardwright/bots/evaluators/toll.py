@@ -7,18 +7,21 @@ from typing import Final
 from boardwright.games.toll.state import State
 from boardwright.games.toll.terms import BUILDINGS, MILL
 
+# Rounds that are tried out in full.
+HORIZON: Final = 5
 GOLD: Final = 0.01
 GOLD_OF_OTHERS: Final = 0.15
 MILL_OF_OTHERS: Final = 0.3
 
 
 def evaluate(state: State, seat: int) -> float:
-    """The most points that the seat can still reach while the others stand still, against the best of the others."""
+    """The most points that the seat can still reach if the others stand still, against the best of them."""
     others = [other for other in range(state.seats) if other != seat]
     rival = max(state.players[other].score() for other in others)
     player = state.players[seat]
     plan = Plan(state, rival, player.errand if state.waiting else -1)
-    own = plan.best(player.gold, player.score(), player.buildings, rounds_left(state), has_to_build(state, seat))
+    rounds = min(HORIZON, rounds_left(state))
+    own = plan.best(player.gold, player.score(), player.buildings, rounds, has_to_build(state, seat))
     return own - max(promise(state, other) for other in others)
 
 
@@ -33,7 +36,7 @@ def has_to_build(state: State, seat: int) -> bool:
 
 
 def promise(state: State, seat: int) -> float:
-    """What lies open before another seat: its points, and gold and mills as far as rounds are left to use them."""
+    """What lies open before another seat: its points, gold and mills while rounds are left to use them."""
     player = state.players[seat]
     rounds = rounds_left(state)
     gold = GOLD_OF_OTHERS * player.gold if rounds else GOLD * player.gold
@@ -51,10 +54,8 @@ class Plan:
 
     def best(self, gold: int, points: int, buildings: list[int], rounds: int, builds: bool) -> float:
         """The best end from here; `builds` says that the building of this round is still to come."""
-        if not builds:
-            return self.next_round(gold, points, buildings, rounds)
         value = self.next_round(gold, points, buildings, rounds)
-        for building in range(BUILDINGS):
+        for building in range(BUILDINGS if builds else 0):
             cost = self.tables.cost[building]
             if cost <= gold and self.supply[building] > 0:
                 more = buildings.copy()

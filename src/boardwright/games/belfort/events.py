@@ -424,7 +424,10 @@ class Showed(Event):
     building: Building
 
     def reveals(self) -> bool:
-        """A card of a hand is shown."""
+        """The rules know no taking back, and no undo reaches past a shown or drawn card.
+
+        § ruling.12.2.47
+        """
         return True
 
 

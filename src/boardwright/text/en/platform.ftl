@@ -71,3 +71,111 @@ error-verify-generator = The record was dealt by generator { $generator }, which
 error-verify-commitment = The seed does not match the commitment published at the start: the dealing was tampered with.
 error-verify-outcome = Entry { $step } is not the card that the seed gives there: the dealing was tampered with.
 error-verify-unfinished = The match is not finished; it can be checked when it has ended.
+error-option-form = Options are written NAME=VALUE, not “{ $given }”.
+error-seat-out-of-range = There is no seat { $seat }; the match has { $players }.
+error-seats-alike = Every person needs a nickname of their own: “{ $seats }”.
+error-seats-count = { $given } seats were given; the match has { $players }.
+error-nickname = “{ $name }” cannot be a nickname: at most 30 signs, without quotation marks, brackets, semicolons or backslashes.
+error-choice-out-of-range = There is no choice { $given }; choose from 1 to { $last }.
+error-resume-no-seed = The record “{ $file }” does not hold its seed, so it cannot be played on. It can be replayed.
+error-save-folder-missing = The folder “{ $folder }” is not there and cannot be made.
+error-save-failed = The match cannot be saved in “{ $file }”: { $problem }.
+
+## Command line: help
+
+cli-help = Play, study and automate board games with one rules engine.
+cli-help-play = Play in the terminal, against bots or with several people at one screen.
+cli-help-simulate = Let bots play many games and count.
+cli-help-bench = Measure how fast the engine is on this machine.
+cli-help-replay = Play a record again and read its log.
+cli-help-verify = Check that a finished match was dealt as promised at its start.
+cli-help-rules = Show the rules of a game, where each is in the code, and how far tests cover them.
+cli-help-games = List the games.
+cli-help-doctor = Show what is installed and what is amiss.
+cli-help-lang = Language: en, pl, de or it.
+cli-help-version = Show the version.
+cli-help-json = Print JSON.
+cli-help-game = The game, for example belfort.
+cli-help-option = An option of the game; may be given several times.
+cli-help-table = A TOML file that replaces printed values.
+cli-help-seed = A number that repeats the same deal.
+cli-help-find = Only rules with this word.
+cli-help-record = A record file.
+cli-help-replay-seat = Tell only what this seat knew, counted from 1 (for a match that is not over).
+cli-help-replay-text = Print the record in its text form.
+cli-help-bots = Who plays, in seat order: random or greedy, separated by commas.
+cli-help-games-count = How many games.
+cli-help-fixed-seats = Keep the seats instead of rotating them from game to game.
+cli-help-processes = How many processes; 0 means one per core.
+cli-help-players = How many players.
+cli-help-seconds = How long each repeat measures.
+cli-help-seats = Who plays, separated by commas: me, a bot (random, greedy), or a nickname.
+cli-help-save = Where to save the match; otherwise in the data folder of the user.
+cli-help-resume = Go on with a saved match.
+
+## Command line: messages
+
+cli-usage = { $problem }. “boardwright --help” shows how to call it.
+cli-interrupted = Interrupted.
+cli-column-id = id
+cli-column-title = game
+cli-column-players = players
+cli-column-designers = designers
+cli-column-rule = rule
+cli-column-place = where
+cli-column-bot = bot
+cli-column-wins = wins
+cli-column-win-share = win share (95 %)
+cli-column-mean-score = mean score (95 %)
+cli-rules-status = { $sections } rules, { $cited } cited in the code, { $tested } tested; { $rulings } of them are rulings; { $examples_tested } of { $examples } examples tested.
+cli-verified = The dealing is right: { $count ->
+    [one] { $count } chance outcome follows
+   *[other] { $count } chance outcomes follow
+} from the seed promised at the start.
+cli-doctor-compiled = The engine is compiled.
+cli-doctor-pure = The engine runs as plain Python; with a C compiler it can be built about six times faster.
+cli-doctor-extras = Extras installed: { $extras }
+cli-doctor-well = Everything works.
+cli-not-over = The match is not over; next to decide: { $seat }.
+cli-result = Result
+cli-result-line = { $place }. { $name }: { $points } ({ $sources })
+cli-winner = { $name } wins.
+cli-winners = Shared victory: { $names }.
+cli-simulating = Playing
+cli-simulated = { $games } games, { $decisions } decisions in { $seconds } s.
+cli-welcome = { $game }. Every move is saved in { $file }. Type ? for help.
+cli-saved = The match is saved in { $file }.
+cli-resume-with = The match is saved. Go on with: boardwright play --resume { $file }
+cli-curtain = Now it is { $name }'s turn. The others look away; then press Enter.
+cli-question = { $name }: { $question }
+cli-play-help = Answer with the number of a choice or with its notation in brackets.
+    why NOTATION  says why something is not possible
+    undo          takes back your last choice
+    table         shows the table again
+    log           shows what happened so far
+    quit          leaves; the match is saved
+cli-why-what = Say what: for example “why build inn”.
+cli-why-legal = That is possible now.
+
+## The tables in the terminal
+
+cli-head-points = points
+cli-head-wood = wood
+cli-head-stone = stone
+cli-head-metal = metal
+cli-head-gold = gold
+cli-head-workers = workers at hand
+cli-head-cards = built (* gnome)
+cli-head-gnomes = gnomes
+cli-head-hand = hand
+cli-head-errand = errand
+cli-head-supply = supply
+cli-belfort-setup = Setup
+cli-belfort-header = Month { $month }, { $season } · order { $order } · gnomes in the pool: { $gnomes }
+cli-belfort-district = District { $number }
+cli-belfort-walls = Walls
+cli-belfort-guild = Guild
+cli-belfort-pool = Pool: { $cards } · cards in the draw pile: { $pile }
+cli-belfort-hand = Your hand: { $cards }
+cli-belfort-desk = Recruiter's Desk: { $names }
+cli-belfort-camp = King's Camp: { $names }

@@ -377,7 +377,7 @@ def continue_split(state: State, seat: int, counts: tuple[int, ...], log: Log | 
 
 
 class SplitWorkers(Decision[State]):
-    """How many of a kind go to Forest (elves) or Quarry (dwarves), then to the Mine; the rest to the Gold Mine.
+    """How many of a kind go to Forest or Quarry, then to the Mine; the rest goes to the Gold Mine.
 
     `counts` holds the parts already answered, two for each kind of worker.
     """

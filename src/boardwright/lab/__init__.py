@@ -1,0 +1,1 @@
+"""The laboratory: many games, numbers with intervals, and how fast it all is."""

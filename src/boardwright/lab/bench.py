@@ -1,0 +1,137 @@
+"""How fast a game is, with a yardstick beside it so that figures from different machines compare as ratios.
+
+This module is never compiled: its loops stand for a bot or a researcher in plain Python.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from statistics import fmean, median
+from typing import Final
+
+from boardwright import registry
+from boardwright.core import game as core_game
+from boardwright.core import options as option_checks
+from boardwright.core import tables as table_checks
+from boardwright.core.decision import CHANCE
+from boardwright.core.game import OptionValue, State, Value
+from boardwright.core.play import AnyGame, playout
+from boardwright.core.random import Random
+
+REPEATS: Final = 5
+SAMPLE: Final = 40
+CLONES: Final = 20
+YARDSTICK_ROUNDS: Final = 2000
+
+
+def is_compiled() -> bool:
+    """Whether the engine in use is the compiled one."""
+    return not str(core_game.__file__).endswith(".py")
+
+
+def bench(game_id: str, players: int = 4, seconds: float = 5.0) -> dict[str, object]:
+    """Decisions, games and clones by time: medians of five interleaved repeats, about that many seconds."""
+    table = Table(registry.game(game_id), players)
+    sample = [table.play_inside() for _ in range(SAMPLE)]
+    states = table.states_in_mid_game(round(fmean(sample) / 2))
+    span = seconds / (REPEATS * 4)
+    inside: list[float] = []
+    outside: list[float] = []
+    clones: list[float] = []
+    yardsticks: list[float] = []
+    for _ in range(REPEATS):
+        inside.append(rate(table.play_inside, span))
+        outside.append(rate(table.play_outside, span))
+        clones.append(rate(lambda: clone_all(states), span))
+        yardsticks.append(rate(yardstick, span))
+    decisions = median(inside)
+    return {
+        "compiled": is_compiled(),
+        "players": players,
+        "decisions_per_second": decisions,
+        "decisions_per_second_python": median(outside),
+        "decisions_per_game": fmean(sample),
+        "games_per_second": decisions / fmean(sample),
+        "clone_microseconds": 1e6 / median(clones),
+        "search_decisions_per_second": None,
+        "mcts_iterations_per_second": None,
+        "yardstick_per_second": median(yardsticks),
+        "ratio_to_yardstick": decisions / median(yardsticks),
+    }
+
+
+def rate(work: Callable[[], int], span: float) -> float:
+    """How much is done in a second, measured for that many seconds; `work` says how much it did."""
+    done = 0
+    begun = time.perf_counter()
+    while (passed := time.perf_counter() - begun) < span or done == 0:
+        done += work()
+    return done / passed
+
+
+class Table:
+    """A game with its settings, dealt anew for every random game."""
+
+    def __init__(self, game: AnyGame, players: int) -> None:
+        self.game = game
+        self.players = players
+        self.options: dict[str, OptionValue] = option_checks.completed(game.meta, players, {})
+        self.tables: dict[str, Value] = table_checks.replaced(game.printed, {})
+        self.draw = Random(1)
+
+    def new(self) -> State:
+        """A match before its first chance decision."""
+        state: State = self.game.new(self.players, self.options, self.tables)
+        return state
+
+    def play_inside(self) -> int:
+        """One random game inside the engine; returns its decisions, chance not counted."""
+        return playout(self.game, self.new(), self.draw)
+
+    def play_outside(self) -> int:
+        """The same from outside, call by call."""
+        return self.play_on(self.new(), self.game.meta.max_decisions)
+
+    def states_in_mid_game(self, decisions: int) -> list[State]:
+        """States of different games after so many decisions."""
+        states = [self.new() for _ in range(CLONES)]
+        for state in states:
+            self.play_on(state, decisions)
+        return states
+
+    def play_on(self, state: State, most: int) -> int:
+        """Play on at random, at most so many decisions; returns how many there were."""
+        game, draw = self.game, self.draw
+        decisions = 0
+        while decisions < most and not game.is_over(state):
+            legal = game.legal(state)
+            if game.to_act(state) == CHANCE:
+                index = draw.weighted(game.weights(state)) if len(legal) > 1 else 0
+            else:
+                index = draw.below(len(legal))
+                decisions += 1
+            game.apply(state, legal[index])
+        return decisions
+
+
+def clone_all(states: list[State]) -> int:
+    """Copy each state once; returns how many there were."""
+    for state in states:
+        state.clone()
+    return len(states)
+
+
+def yardstick() -> int:
+    """A fixed piece of plain Python, much like rules: small numbers, lists, questions; returns its rounds."""
+    stock = [3, 1, 4, 1, 5, 9, 2, 6]
+    word = 12345
+    for _ in range(YARDSTICK_ROUNDS):
+        word = (word * 1103515245 + 12345) & 0x7FFFFFFF
+        place = (word >> 16) & 7
+        affordable = [index for index in range(8) if stock[index] >= place]
+        if affordable:
+            stock[affordable[word % len(affordable)]] -= 1
+        else:
+            stock[place] += 9
+    return YARDSTICK_ROUNDS

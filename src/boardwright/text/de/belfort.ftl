@@ -1,0 +1,572 @@
+## Belfort, Deutsch
+
+title = Belfort
+
+## Begriffe. Gebäude: bloß (nom), mit bestimmtem Artikel (def-nom, def-acc, def-dat, def-gen), mit unbestimmtem
+## (ein-acc) oder verneintem (kein-nom, kein-acc) und in der Mehrzahl ohne Artikel (plural: Werfall, Wesfall, Wenfall).
+
+building-pub = { $case ->
+   *[nom] Kneipe
+    [def-nom] die Kneipe
+    [def-acc] die Kneipe
+    [def-dat] der Kneipe
+    [def-gen] der Kneipe
+    [ein-acc] eine Kneipe
+    [kein-nom] keine Kneipe
+    [kein-acc] keine Kneipe
+    [plural] Kneipen
+}
+building-gardens = { $case ->
+   *[nom] Garten
+    [def-nom] der Garten
+    [def-acc] den Garten
+    [def-dat] dem Garten
+    [def-gen] des Gartens
+    [ein-acc] einen Garten
+    [kein-nom] kein Garten
+    [kein-acc] keinen Garten
+    [plural] Gärten
+}
+building-tower = { $case ->
+   *[nom] Turm
+    [def-nom] der Turm
+    [def-acc] den Turm
+    [def-dat] dem Turm
+    [def-gen] des Turms
+    [ein-acc] einen Turm
+    [kein-nom] kein Turm
+    [kein-acc] keinen Turm
+    [plural] Türme
+}
+building-inn = { $case ->
+   *[nom] Gasthof
+    [def-nom] der Gasthof
+    [def-acc] den Gasthof
+    [def-dat] dem Gasthof
+    [def-gen] des Gasthofs
+    [ein-acc] einen Gasthof
+    [kein-nom] kein Gasthof
+    [kein-acc] keinen Gasthof
+    [plural] Gasthöfe
+}
+building-blacksmith = { $case ->
+   *[nom] Schmiede
+    [def-nom] die Schmiede
+    [def-acc] die Schmiede
+    [def-dat] der Schmiede
+    [def-gen] der Schmiede
+    [ein-acc] eine Schmiede
+    [kein-nom] keine Schmiede
+    [kein-acc] keine Schmiede
+    [plural] Schmieden
+}
+building-bank = { $case ->
+   *[nom] Bank
+    [def-nom] die Bank
+    [def-acc] die Bank
+    [def-dat] der Bank
+    [def-gen] der Bank
+    [ein-acc] eine Bank
+    [kein-nom] keine Bank
+    [kein-acc] keine Bank
+    [plural] Banken
+}
+building-market = { $case ->
+   *[nom] Markt
+    [def-nom] der Markt
+    [def-acc] den Markt
+    [def-dat] dem Markt
+    [def-gen] des Markts
+    [ein-acc] einen Markt
+    [kein-nom] kein Markt
+    [kein-acc] keinen Markt
+    [plural] Märkte
+}
+building-gatehouse = { $case ->
+   *[nom] Torhaus
+    [def-nom] das Torhaus
+    [def-acc] das Torhaus
+    [def-dat] dem Torhaus
+    [def-gen] des Torhauses
+    [ein-acc] ein Torhaus
+    [kein-nom] kein Torhaus
+    [kein-acc] kein Torhaus
+    [plural] Torhäuser
+}
+building-library = { $case ->
+   *[nom] Bibliothek
+    [def-nom] die Bibliothek
+    [def-acc] die Bibliothek
+    [def-dat] der Bibliothek
+    [def-gen] der Bibliothek
+    [ein-acc] eine Bibliothek
+    [kein-nom] keine Bibliothek
+    [kein-acc] keine Bibliothek
+    [plural] Bibliotheken
+}
+building-keep = { $case ->
+   *[nom] Festung
+    [def-nom] die Festung
+    [def-acc] die Festung
+    [def-dat] der Festung
+    [def-gen] der Festung
+    [ein-acc] eine Festung
+    [kein-nom] keine Festung
+    [kein-acc] keine Festung
+    [plural] Festungen
+}
+
+## Alle Gilden sind weiblich und bleiben unverändert: die Diebes-Gilde, auf der Diebes-Gilde.
+
+guild-architects = Baumeister-Gilde
+guild-librarians = Bibliothekars-Gilde
+guild-merchants = Kaufmanns-Gilde
+guild-recruiters = Anwerber-Gilde
+guild-bankers = Banker-Gilde
+guild-masons = Steinmetz-Gilde
+guild-miners = Bergmanns-Gilde
+guild-sawyers = Sägearbeiter-Gilde
+guild-bandits = Banditen-Gilde
+guild-spies = Spion-Gilde
+guild-thieves = Diebes-Gilde
+guild-wizards = Zauberer-Gilde
+
+## Alle Arbeiter sind männlich: ein, einen, kein, keinen schreibt der Satz. master: der Meister derselben Art.
+
+worker-elf = { $case ->
+    [master] Meisterelb
+   *[nom] { $count ->
+        [one] Elb
+       *[other] Elben
+    }
+}
+worker-master-elf = { $count ->
+    [one] Meisterelb
+   *[other] Meisterelben
+}
+worker-dwarf = { $case ->
+    [master] Meisterzwerg
+   *[nom] { $count ->
+        [one] Zwerg
+       *[other] Zwerge
+    }
+}
+worker-master-dwarf = { $count ->
+    [one] Meisterzwerg
+   *[other] Meisterzwerge
+}
+
+area-forest = { $case ->
+   *[nom] Wald
+    [in-acc] in den Wald
+    [in-dat] im Wald
+}
+area-quarry = { $case ->
+   *[nom] Steinbruch
+    [in-acc] in den Steinbruch
+    [in-dat] im Steinbruch
+}
+area-mine = { $case ->
+   *[nom] Bergwerk
+    [in-acc] ins Bergwerk
+    [in-dat] im Bergwerk
+}
+area-gold-mine = { $case ->
+   *[nom] Goldmine
+    [in-acc] in die Goldmine
+    [in-dat] in der Goldmine
+}
+
+good-wood = { $case ->
+   *[nom] Holz
+    [kein-acc] kein Holz
+}
+good-stone = { $case ->
+   *[nom] Stein
+    [kein-acc] keinen Stein
+}
+good-metal = { $case ->
+   *[nom] Metall
+    [kein-acc] kein Metall
+}
+good-gold = { $case ->
+   *[nom] Gold
+    [kein-acc] kein Gold
+}
+
+amount-wood = { $count } Holz
+amount-stone = { $count } Stein
+amount-metal = { $count } Metall
+amount-gold = { $count } Gold
+amount-nothing = nichts
+
+discount-metal = 1 Metall
+discount-two-wood = 2 Holz
+discount-wood-and-stone = 1 Holz und 1 Stein
+discount-two-stone = 2 Stein
+discount-one-wood = 1 Holz
+discount-one-stone = 1 Stein
+
+season-spring = { $case ->
+   *[nom] Frühling
+    [gen] des Frühlings
+}
+season-summer = { $case ->
+   *[nom] Sommer
+    [gen] des Sommers
+}
+season-autumn = { $case ->
+   *[nom] Herbst
+    [gen] des Herbstes
+}
+
+## counted: hinter einer Zahl.
+
+people-elves = { $case ->
+   *[nom] Elben
+    [counted] { $count ->
+        [one] Elb
+       *[other] Elben
+    }
+}
+people-dwarves = { $case ->
+   *[nom] Zwerge
+    [counted] { $count ->
+        [one] Zwerg
+       *[other] Zwerge
+    }
+}
+people-gnomes = { $case ->
+   *[nom] Gnome
+    [counted] { $count ->
+        [one] Gnom
+       *[other] Gnome
+    }
+}
+
+source-district-1 = Bezirk 1
+source-district-2 = Bezirk 2
+source-district-3 = Bezirk 3
+source-district-4 = Bezirk 4
+source-district-5 = Bezirk 5
+source-elves = Elben
+source-dwarves = Zwerge
+source-gnomes = Gnome
+source-taxes = Steuern
+
+## Einstellungen
+
+option-mode = Gilden
+option-mode-beginner = Anfängerspiel: drei Ressourcen-Gilden und zwei Basis-Gilden
+option-mode-normal = Normalspiel: eine Ressourcen-Gilde, zwei Basis-Gilden und zwei Interaktiv-Gilden
+option-mode-advanced = Profispiel: fünf beliebige Gilden
+option-guilds = Diese fünf Gilden
+option-rank_nothing = Auch wer bei einer Mehrheit nichts vorweist, belegt einen Rang
+
+## Was geschieht
+
+event-guild-laid = Die { NAME($guild) } lässt sich in Bezirk { $district } nieder.
+event-drew = { $seat } zieht eine Karte: { NAME($building) }.
+event-drew-unseen = { $seat } zieht eine Karte.
+event-discarded = { $seat } legt eine Karte ab: { NAME($building) }.
+event-crest-dealt = { $seat } bekommt Wappen { $number }.
+event-pool-card = Neu im Nachziehangebot: { NAME($building) }.
+event-reshuffled = Der Ablagestapel wird gemischt und bildet den neuen Nachziehstapel ({ $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}).
+event-neutral-dwarf-placed = { $seat } setzt den Zwerg von NSP{ $neutral } auf die { NAME($guild) }.
+event-month-begins = Monat { $number }: { NAME($season) }.
+event-placed-at-desk = { $gold ->
+    [0] { $seat } setzt einen { NAME($worker) } beim Anwerber-Pult ein.
+   *[other] { $seat } zahlt { $gold } Gold und setzt einen { NAME($worker) } beim Anwerber-Pult ein.
+}
+event-placed-in-camp = { $seat } setzt einen { NAME($worker) } auf Planke { $plank } im Lager des Königs.
+event-placed-on-guild = { $gold ->
+    [0] { $seat } setzt einen { NAME($worker) } auf die { NAME($guild) }.
+   *[other] { $seat } zahlt { $gold } Gold und setzt einen { NAME($worker) } auf die { NAME($guild) }.
+}
+event-placed-on-guild-of = { $seat } zahlt { $gold } Gold an { $owner } und setzt einen { NAME($worker) } auf die { NAME($guild) }.
+event-placed-on-card = { $gold ->
+    [0] { $seat } setzt einen { NAME($worker) } auf die Planke { NAME($building, case: "def-gen") }.
+   *[other] { $seat } zahlt { $gold } Gold und setzt einen { NAME($worker) } auf die Planke { NAME($building, case: "def-gen") }.
+}
+event-passed = { $seat } passt.
+event-sent = { $seat } schickt { $count } { NAME($worker, $count) } { NAME($area, case: "in-acc") }.
+event-collected = { $bonus ->
+    [0] { $seat } sammelt { NAME($area, case: "in-dat") } { $goods }.
+   *[other] { $seat } sammelt { NAME($area, case: "in-dat") } { $goods }, davon { $bonus } als Bonus für die meisten Arbeiter.
+}
+event-recruited = { $seat } erhält einen neuen Arbeiter: { NAME($worker) }.
+event-nobody-recruited = { $seat } wirbt niemanden an, denn im Arbeitervorrat ist kein passender { NAME($worker) } mehr.
+event-kept-crest = { $seat } behält Wappen { $number }.
+event-took-crest = { $seat } tauscht mit { $victim } und hat jetzt Wappen { $number }.
+event-got-income = { $seat } erhält { $gold } Gold Einkommen.
+event-paid-tax = { $gold ->
+    [0] { $points ->
+        [0] { $seat } zahlt keine Steuern.
+        [one] { $seat } hat kein Gold für die Steuern und verliert { $points } Punkt.
+       *[other] { $seat } hat kein Gold für die Steuern und verliert { $points } Punkte.
+    }
+   *[other] { $points ->
+        [0] { $seat } zahlt { $gold } Gold Steuern.
+        [one] { $seat } zahlt { $gold } Gold Steuern und verliert { $points } Punkt für fehlendes Gold.
+       *[other] { $seat } zahlt { $gold } Gold Steuern und verliert { $points } Punkte für fehlendes Gold.
+    }
+}
+event-built-card = { $seat } baut { NAME($building, case: "ein-acc") } für { $goods }.
+event-marked-site = { $building ->
+    [building-keep] { $seat } setzt zwei Gebäudefiguren auf { NAME($building, case: "def-acc") } in Bezirk { $district }.
+   *[other] { $seat } setzt eine Gebäudefigur auf { NAME($building, case: "def-acc") } in Bezirk { $district }.
+}
+event-marked-gatehouse = { $seat } setzt eine Gebäudefigur auf Torhaus { $gatehouse }, Symbol in Bezirk { $district }.
+event-marked-wall = { $seat } baut Mauer { $side } in Bezirk { $district }.
+event-marked-guild = { $seat } besitzt jetzt die { NAME($guild) }.
+event-neutral-marked-site = { $building ->
+    [building-keep] NSP{ $neutral } setzt zwei Gebäudefiguren auf { NAME($building, case: "def-acc") } in Bezirk { $district }.
+   *[other] NSP{ $neutral } setzt eine Gebäudefigur auf { NAME($building, case: "def-acc") } in Bezirk { $district }.
+}
+event-neutral-marked-gatehouse = NSP{ $neutral } setzt eine Gebäudefigur auf Torhaus { $gatehouse }, Symbol in Bezirk { $district }.
+event-paid = { $seat } zahlt { $goods }.
+event-activated-guild = { $seat } aktiviert den Arbeiter auf der { NAME($guild) }.
+event-activated-card = { $seat } aktiviert den Arbeiter auf { NAME($building, case: "def-dat") }.
+event-gained = { $seat } erhält { $goods }.
+event-gnome-hired = { $seat } stellt für { $gold } Gold einen Gnom ein und setzt ihn auf { NAME($building, case: "def-acc") }.
+event-gnome-came = { $seat } setzt kostenlos einen Gnom auf { NAME($building, case: "def-acc") }.
+event-promoted = { $seat } macht einen { NAME($worker) } zum { NAME($worker, case: "master") }.
+event-nobody-promoted = { $seat } hat keinen normalen { NAME($worker) } mehr, der zum { NAME($worker, case: "master") } werden könnte.
+event-gate-stays-half = { $seat } hat kein Torhaus, auf dem noch eine zweite Gebäudefigur Platz hat.
+event-used-bank = { $seat } nimmt sich { $gold } Gold aus der Bank.
+event-used-blacksmith = { $seat } kauft in der Schmiede 1 Metall für { $gold } Gold.
+event-sold = { $seat } verkauft beim Handelsposten { $goods } für { $gold } Gold.
+event-bought = { $seat } kauft beim Handelsposten { $goods } für { $gold } Gold.
+event-exchanged = { $seat } tauscht { $goods } gegen 1 Metall.
+event-merchants-help = Die Kaufmanns-Gilde erlaubt { $seat } in diesem Zug { $exchanges ->
+    [one] { $exchanges } Tausch
+   *[other] { $exchanges } Tauschgeschäfte
+} gegen Metall und { $visits ->
+    [one] { $visits } zusätzlichen Besuch
+   *[other] { $visits } zusätzliche Besuche
+} beim Handelsposten.
+event-robbed = { $seat } nimmt sich 1 { NAME($good) } von { $victim }.
+event-showed = { $seat } zeigt eine Karte: { NAME($building) }.
+event-took-shown = { $seat } nimmt die gezeigte Karte von { $victim } auf die Hand: { NAME($building) }.
+event-swapped-sites = { $building ->
+    [building-gatehouse] { $seat } vertauscht die Gebäudefiguren der { NAME($building, case: "plural") } { $first } und { $second }.
+   *[other] { $seat } vertauscht die Gebäudefiguren der { NAME($building, case: "plural") } in Bezirk { $first } und Bezirk { $second }.
+}
+event-swapped-walls = { $seat } vertauscht die Gebäudefiguren von Mauer { $first_side } in Bezirk { $first } und Mauer { $second_side } in Bezirk { $second }.
+event-swapped-guilds = { $seat } vertauscht die Gebäudefiguren der { NAME($first) } und der { NAME($second) }.
+event-gate-turned = { $seat } setzt die Gebäudefigur von Torhaus { $gatehouse } auf das Symbol in Bezirk { $district }.
+event-ended-actions = { $count ->
+    [0] { $seat } beendet die Aktionen.
+    [one] { $seat } beendet die Aktionen; { $count } Arbeiter kehrt ungenutzt zurück.
+   *[other] { $seat } beendet die Aktionen; { $count } Arbeiter kehren ungenutzt zurück.
+}
+event-bought-card = { $seat } kauft für { $gold } Gold eine Karte aus dem Nachziehangebot: { NAME($building) }.
+event-bought-top = { $seat } kauft für { $gold } Gold die oberste Karte des Nachziehstapels.
+event-bought-nothing = { $seat } kauft keine Karte.
+event-neutral-card = { $seat } nutzt eine Karte für NSP{ $neutral }: { NAME($building) }.
+event-neutral-without = NSP{ $neutral } baut nichts: Auf dem Spielplan ist { NAME($building, case: "kein-nom") } mehr unbesetzt.
+event-neutral-dwarf-moved = Der Zwerg von NSP{ $neutral } zieht weiter zur { NAME($guild) }.
+event-dwarf-brought-gold = { $seat } erhält { $gold } Gold für den Besuch des Zwergs.
+event-scoring-begins = Wertung am Ende { NAME($season, case: "gen") }.
+event-scored-district = { $points ->
+    [one] { $seat } erhält { $points } Punkt in Bezirk { $district }
+   *[other] { $seat } erhält { $points } Punkte in Bezirk { $district }
+} ({ $count ->
+    [one] { $count } Gebäudefigur
+   *[other] { $count } Gebäudefiguren
+}).
+event-scored-people = { $points ->
+    [one] { $seat } erhält { $points } Punkt für { $count } { NAME($people, $count, case: "counted") }.
+   *[other] { $seat } erhält { $points } Punkte für { $count } { NAME($people, $count, case: "counted") }.
+}
+
+## Fragen an den Spieler selbst
+
+ask-set-aside = { $count ->
+    [one] Wähle noch eine Startkarte, die du ablegst.
+   *[other] Wähle { $count } Startkarten, die du ablegst; die übrigen behältst du.
+}
+ask-place-neutral-dwarf = Auf welche Gilde setzt du den Zwerg von NSP{ $neutral }? Niemand kann diese Gilde benutzen, solange er dort steht.
+ask-choose-plank = Setze einen Arbeiter ein, oder passe und schicke alle deine übrigen Arbeiter auf die Ressourcenfelder.
+ask-choose-worker = Welchen Arbeiter setzt du ein?
+ask-split-workers = Du hast noch { $count } { NAME($worker, $count) }. Wie viele schickst du { NAME($area, case: "in-acc") }?
+ask-choose-crest = Du kannst dein Wappen mit einem anderen Spieler tauschen oder es behalten.
+ask-choose-action = Wähle eine Aktion oder beende deinen Zug.
+ask-choose-building-site = { $building ->
+    [building-keep] In welchem Bezirk setzt du die beiden Gebäudefiguren auf { NAME($building, case: "def-acc") }?
+   *[other] Wohin setzt du die Gebäudefigur für { NAME($building, case: "def-acc") }?
+}
+ask-choose-lock = Auf welche Karte mit unbesetztem Gnomenschloss setzt du den Gnom?
+ask-complete-gatehouse = Auf welches deiner Torhäuser setzt du die zweite Gebäudefigur?
+ask-choose-worker-from-reserve = Welchen Arbeiter nimmst du dir aus dem Vorrat?
+ask-choose-recruit = Wen wirbst du an?
+ask-choose-for-architects = Was baust du mit der Baumeister-Gilde?
+ask-choose-discount = Die Baukosten sind { $goods }. Was wird dir davon erlassen?
+ask-rob-first = Von wem nimmst du dir mit der { NAME($guild) } etwas, und was?
+ask-rob-more = Nimmst du dir mit der { NAME($guild) } noch mehr?
+ask-show-to-spies = Welche Karte zeigst du der Spion-Gilde?
+ask-take-shown-card = Welche der gezeigten Karten nimmst du auf die Hand?
+ask-choose-first-swap = Wähle den ersten der beiden Orte, deren Gebäudefiguren du vertauschst.
+ask-choose-second-swap = Wähle den zweiten Ort.
+ask-choose-gate-symbol = Auf welches Symbol des Torhauses kommt die Gebäudefigur?
+ask-buy-after-sale = Bei diesem Besuch kannst du noch etwas kaufen.
+ask-sell-after-purchase = Bei diesem Besuch kannst du noch etwas verkaufen.
+ask-buy-card = Du kannst eine Gebäudekarte kaufen.
+ask-discard-cards = { $count ->
+    [one] Wähle eine Karte, die du ablegst.
+   *[other] Wähle { $count } Karten, die du ablegst.
+}
+ask-choose-neutral-card = Wähle eine Karte für NSP{ $neutral }.
+
+## Fragen an jemand anderen
+
+asks-chance = Der Zufall entscheidet.
+asks-set-aside = { $seat } muss Startkarten auswählen.
+asks-place-neutral-dwarf = { $seat } muss den Zwerg eines NSP einsetzen.
+asks-choose-plank = { $seat } muss einen Arbeiter einsetzen oder passen.
+asks-choose-crest = { $seat } muss ein Wappen wählen.
+asks-choose-action = { $seat } muss eine Aktion wählen.
+asks-choose-building-site = { $seat } muss ein unbesetztes Symbol wählen.
+asks-choose-lock = { $seat } muss ein Gnomenschloss wählen.
+asks-complete-gatehouse = { $seat } muss ein Torhaus wählen.
+asks-choose-worker-from-reserve = { $seat } muss einen Arbeiter aus dem Vorrat wählen.
+asks-choose-recruit = { $seat } muss jemanden anwerben.
+asks-choose-for-architects = { $seat } muss etwas für die Baumeister-Gilde wählen.
+asks-choose-discount = { $seat } muss wählen, was von den Baukosten erlassen wird.
+asks-rob-first = { $seat } muss wählen, wer etwas hergeben soll.
+asks-rob-more = { $seat } muss entscheiden, ob das genug ist.
+asks-show-to-spies = { $seat } muss der Spion-Gilde eine Karte zeigen.
+asks-take-shown-card = { $seat } muss eine der gezeigten Karten nehmen.
+asks-choose-first-swap = { $seat } muss zwei Orte für die Zauberer-Gilde wählen.
+asks-choose-second-swap = { $seat } muss den zweiten Ort für die Zauberer-Gilde wählen.
+asks-choose-gate-symbol = { $seat } muss ein Symbol des Torhauses wählen.
+asks-buy-after-sale = { $seat } muss über einen Kauf entscheiden.
+asks-sell-after-purchase = { $seat } muss über einen Verkauf entscheiden.
+asks-buy-card = { $seat } muss entscheiden, ob eine Karte gekauft wird.
+asks-discard-cards = { $seat } muss Karten ablegen.
+asks-choose-neutral-card = { $seat } muss eine Karte für einen NSP wählen.
+
+## Aktionen
+
+do-pass = Passen
+do-end = Aktionen beenden
+do-stop = Das ist alles
+do-stop--buy-card = Keine Karte kaufen
+do-stop--buy-after-sale = Nichts kaufen
+do-stop--sell-after-purchase = Nichts verkaufen
+do-stop--rob-more = Nichts mehr nehmen
+do-place-at-desk = Anwerber-Pult
+do-place-in-camp = Lager des Königs
+do-place-on-guild = { NAME($guild) }
+do-place-on-card = { NAME($building) } (eigene Karte)
+do-use-worker = { NAME($worker) }
+do-send-to-forest = { $count ->
+    [0] Keinen in den Wald
+   *[other] { $count } in den Wald
+}
+do-send-to-quarry = { $count ->
+    [0] Keinen in den Steinbruch
+   *[other] { $count } in den Steinbruch
+}
+do-send-to-mine = { $count ->
+    [0] Keinen ins Bergwerk
+   *[other] { $count } ins Bergwerk
+}
+do-take-crest = { $own ->
+    [yes] Wappen { $number } behalten
+   *[no] Wappen { $number } von { $holder } nehmen
+}
+do-take-crest--deal-crest = Wappen { $number }
+do-build = { NAME($building) } bauen
+do-build--choose-for-architects = Gebäude: { NAME($building) }
+do-choose-site = { $building ->
+    [building-gatehouse] { NAME($building) } { $district }
+   *[other] { NAME($building) } in Bezirk { $district }
+}
+do-choose-symbol = Torhaus { $gatehouse }, Symbol in Bezirk { $district }
+do-choose-wall = Mauer { $side } in Bezirk { $district }
+do-choose-guild = { NAME($guild) }
+do-choose-guild--choose-action = { NAME($guild) } bauen
+do-choose-wall--choose-action = Mauer { $side } in Bezirk { $district } bauen
+do-activate-guild = { NAME($guild) } aktivieren
+do-activate-card = { NAME($building) } aktivieren
+do-use-bank-gnome = Bank: Gold nehmen
+do-use-blacksmith-gnome = Schmiede: 1 Metall kaufen
+do-sell-wood-and-stone = { GOODS($wood, $stone, 0, 0) } verkaufen
+do-sell-metal = Metall verkaufen
+do-buy = 1 { NAME($good) } kaufen
+do-exchange = 1 { NAME($good) } gegen 1 Metall tauschen
+do-put-gnome = Gnom auf { NAME($building, case: "def-acc") }
+do-put-gnome--choose-action = Gnom einstellen: { NAME($building) }
+do-recruit = { NAME($worker) }
+do-take-discount = { NAME($discount) }
+do-discard-card = { NAME($building) }
+do-rob = 1 { NAME($good) } von { $seat }
+do-show-card = { NAME($building) }
+do-take-shown = { NAME($building) } von { $seat }
+do-take-card = { NAME($building) } aus dem Nachziehangebot
+do-take-top = Oberste Karte des Nachziehstapels
+do-draw-card = { NAME($building) }
+do-draw-tile = { NAME($guild) }
+
+## Warum nicht
+
+reason-goods-missing = Du brauchst noch { GOODS($wood, $stone, $metal, $gold) }.
+reason-not-in-hand = Du hast { NAME($building, case: "kein-acc") } auf der Hand.
+reason-in-card-order = Karten werden in der Reihenfolge des Anhangs genannt. Willst du diese ablegen ({ NAME($building) }), nimm deine letzte Wahl zurück und nenne sie zuerst.
+reason-too-few-behind = Karten werden in der Reihenfolge des Anhangs genannt, und auf diese ({ NAME($building) }) folgen zu wenige deiner Karten: Nenne zuerst eine frühere.
+reason-guild-not-in-game = Die { NAME($guild) } ist in dieser Partie nicht im Spiel.
+reason-guild-has-dwarf = Auf der { NAME($guild) } steht der Zwerg eines NSP.
+reason-guild-plank-taken = Auf der Planke der { NAME($guild) } steht bereits ein Arbeiter.
+reason-guild-owned = Die { NAME($guild) } gehört bereits jemandem.
+reason-desk-full = Alle Planken beim Anwerber-Pult sind besetzt.
+reason-camp-once = Du hast in dieser Runde schon einen Arbeiter im Lager des Königs.
+reason-not-built = Du hast noch { NAME($building, case: "kein-acc") } gebaut.
+reason-plank-locked = Die Planke { NAME($building, case: "def-gen") } ist durch ein Gnomenschloss gesichert, bis ein Gnom sie entriegelt.
+reason-own-plank-taken = Auf der Planke { NAME($building, case: "def-gen") } steht bereits dein Arbeiter.
+reason-no-such-worker = Du hast keinen { NAME($worker) } zum Einsetzen.
+reason-too-few-workers = Du hast nur noch { $count } dieser Arbeiter.
+reason-crest-grey = Wappen { $number } kann in dieser Runde nicht mehr genommen werden.
+reason-crest-not-in-game = Niemand hat Wappen { $number }.
+reason-no-free-site = Auf dem Spielplan ist { NAME($building, case: "kein-nom") } mehr unbesetzt.
+reason-site-taken = Dort ist { NAME($building, case: "def-nom") } bereits besetzt.
+reason-gatehouse-half-taken = Das andere Symbol dieses Torhauses ist besetzt; es müssen aber beide unbesetzt sein.
+reason-wall-taken = Diese Mauer ist bereits gebaut.
+reason-no-worker-on-guild = Auf der { NAME($guild) } steht kein Arbeiter von dir.
+reason-no-worker-on-card = Auf { NAME($building, case: "def-dat") } steht kein Arbeiter von dir.
+reason-no-gnome-there = Auf { NAME($building, case: "def-dat") } steht kein Gnom von dir.
+reason-gnome-used = Der Gnom auf { NAME($building, case: "def-dat") } hat in diesem Zug schon gearbeitet.
+reason-hired-already = Du hast in diesem Zug schon einen Gnom eingestellt.
+reason-no-gnomes = Im Vorrat sind keine Gnome mehr.
+reason-no-lock = Auf { NAME($building, case: "def-dat") } gibt es kein Gnomenschloss.
+reason-locks-full = Auf { NAME($building, case: "def-dat") } ist kein Gnomenschloss mehr unbesetzt.
+reason-no-free-lock = Du hast kein unbesetztes Gnomenschloss.
+reason-reserve-empty = Du hast keinen { NAME($worker) } mehr im Arbeitervorrat.
+reason-reserve-all-empty = Du hast keine Arbeiter mehr im Arbeitervorrat.
+reason-architects-nothing-payable = Auch mit dem Nachlass der Baumeister-Gilde kannst du nichts bezahlen.
+reason-too-dear-with-discount = Auch mit dem Nachlass der Baumeister-Gilde kannst du das nicht bezahlen.
+reason-discount-not-contained = Das ist in den Baukosten nicht enthalten.
+reason-nothing-to-rob = Sonst hat niemand Holz, Stein oder Metall.
+reason-no-gold-to-rob = Sonst hat niemand Gold.
+reason-rob-yourself = Dir selbst kannst du nichts wegnehmen.
+reason-no-such-seat = Dort sitzt niemand.
+reason-rob-other-good = Die Banditen-Gilde nimmt Holz, Stein und Metall, die Diebes-Gilde nimmt Gold.
+reason-victim-has-none = Dieser Spieler hat { NAME($good, case: "kein-acc") }.
+reason-rob-order = Wähle die Spieler in Sitzreihenfolge, Holz vor Stein, und nicht mehr als erlaubt.
+reason-metal-alone = Metall wird nur allein genommen, nie zusammen mit etwas anderem.
+reason-one-from-each = Von mehreren Spielern nimmst du dir jeweils nur 1.
+reason-no-cards-to-spy = Sonst hat niemand Karten auf der Hand.
+reason-shows-nothing = Dort zeigt niemand eine Karte.
+reason-no-markers = Auf dem Spielplan steht keine Gebäudefigur.
+reason-swap-needs-marker = Kein späterer Ort desselben Typs passt dazu: Auf einem der beiden muss eine Gebäudefigur stehen.
+reason-in-board-order = Die beiden Orte werden in der Reihenfolge des Spielplans genannt: Nimm deine Wahl zurück und nenne diesen zuerst.
+reason-other-half-not-yours = Auf dem anderen Symbol dieses Torhauses steht keine Gebäudefigur von dir.
+reason-no-exchange = Dir bleibt kein Tausch der Kaufmanns-Gilde mehr.
+reason-no-visit = Dir bleibt kein Besuch beim Handelsposten mehr.
+reason-sale-size = Der Handelsposten nimmt immer genau { $count } Holz/Stein auf einmal.
+reason-sell-before-buying = Das hättest du schon vor dem Kauf verkaufen können: Beginne den Besuch mit dem Verkauf.
+reason-nothing-to-draw = Es gibt keine Karte mehr zu ziehen.
+reason-not-in-pool = Im Nachziehangebot liegt { NAME($building, case: "kein-nom") }.

@@ -1,0 +1,60 @@
+## Wegzoll (Toll), Deutsch
+
+title = Wegzoll
+
+building-inn = { $case ->
+   *[nom] Gasthof
+    [ein-acc] einen Gasthof
+    [kein-nom] kein Gasthof
+}
+building-mill = { $case ->
+   *[nom] Mühle
+    [ein-acc] eine Mühle
+    [kein-nom] keine Mühle
+}
+building-tower = { $case ->
+   *[nom] Turm
+    [ein-acc] einen Turm
+    [kein-nom] kein Turm
+}
+
+amount-gold = { $count } Gold
+amount-nothing = nichts
+
+source-buildings = Gebäude
+source-errands = Aufträge
+source-tolls = Wegzölle
+
+option-errands = Alle haben einen geheimen Auftrag
+
+event-begins = { $seat } baut zuerst.
+event-got-errand = { $seat } bekommt einen Auftrag: { NAME($building) }.
+event-got-some-errand = { $seat } bekommt einen Auftrag.
+event-round-begins = Runde { $number }.
+event-received = { $seat } erhält { $gold } Gold.
+event-paid-toll = { $missing ->
+    [0] { $seat } zahlt { $gold } Gold Wegzoll.
+    [one] { $seat } zahlt { $gold } Gold Wegzoll und verliert { $missing } Punkt.
+   *[other] { $seat } zahlt { $gold } Gold Wegzoll und verliert { $missing } Punkte.
+}
+event-built = { $points ->
+    [one] { $seat } baut für { $gold } Gold { NAME($building, case: "ein-acc") } und erhält { $points } Punkt.
+   *[other] { $seat } baut für { $gold } Gold { NAME($building, case: "ein-acc") } und erhält { $points } Punkte.
+}
+event-built-nothing = { $seat } baut nichts.
+event-errand-shown = { $points ->
+    [one] { $seat } deckt einen Auftrag auf ({ NAME($building) }) und erhält dafür { $points } Punkt.
+   *[other] { $seat } deckt einen Auftrag auf ({ NAME($building) }) und erhält dafür { $points } Punkte.
+}
+
+ask-choose-building = Baue etwas oder passe.
+asks-chance = Der Zufall entscheidet.
+asks-choose-building = { $seat } muss bauen oder passen.
+
+do-pass = Nichts bauen
+do-build = { NAME($building) } bauen
+do-deal-errand = Auftrag: { NAME($building) }
+do-first = { $seat } beginnt
+
+reason-sold-out = Im Vorrat ist { NAME($building, case: "kein-nom") } mehr.
+reason-gold-missing = Du brauchst noch { $gold } Gold.

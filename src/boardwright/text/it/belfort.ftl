@@ -1,0 +1,541 @@
+## Belfort, italiano
+
+title = Belfort
+
+## Termini. $case: "nom" senza articolo (la Torre: Torre), "art" con l'articolo determinativo (la Torre),
+## "un" con l'indeterminativo (una Torre), "di" con la preposizione (della Torre). Le risorse sono nomi di gioco
+## invariabili, come nel regolamento: 1 Legno, 4 Legno, 4 Pietra, 2 Metallo, 5 Oro.
+
+building-pub = { $case ->
+   *[nom] Pub
+    [art] il Pub
+    [un] un Pub
+    [di] del Pub
+}
+building-gardens = { $case ->
+   *[nom] Giardini
+    [art] i Giardini
+    [un] i Giardini
+    [di] dei Giardini
+}
+building-tower = { $case ->
+   *[nom] Torre
+    [art] la Torre
+    [un] una Torre
+    [di] della Torre
+}
+building-inn = { $case ->
+   *[nom] Locanda
+    [art] la Locanda
+    [un] una Locanda
+    [di] della Locanda
+}
+building-blacksmith = { $case ->
+   *[nom] Fabbro
+    [art] il Fabbro
+    [un] un Fabbro
+    [di] del Fabbro
+}
+building-bank = { $case ->
+   *[nom] Banca
+    [art] la Banca
+    [un] una Banca
+    [di] della Banca
+}
+building-market = { $case ->
+   *[nom] Mercato
+    [art] il Mercato
+    [un] un Mercato
+    [di] del Mercato
+}
+building-gatehouse = { $case ->
+   *[nom] Guardiola
+    [art] la Guardiola
+    [un] una Guardiola
+    [di] della Guardiola
+}
+building-library = { $case ->
+   *[nom] Libreria
+    [art] la Libreria
+    [un] una Libreria
+    [di] della Libreria
+}
+building-keep = { $case ->
+   *[nom] Fortezza
+    [art] la Fortezza
+    [un] una Fortezza
+    [di] della Fortezza
+}
+
+guild-architects = { $case ->
+   *[nom] Architetti
+    [art] gli Architetti
+    [di] degli Architetti
+}
+guild-librarians = { $case ->
+   *[nom] Bibliotecari
+    [art] i Bibliotecari
+    [di] dei Bibliotecari
+}
+guild-merchants = { $case ->
+   *[nom] Mercanti
+    [art] i Mercanti
+    [di] dei Mercanti
+}
+guild-recruiters = { $case ->
+   *[nom] Reclutamento
+    [art] il Reclutamento
+    [di] del Reclutamento
+}
+guild-bankers = { $case ->
+   *[nom] Banchieri
+    [art] i Banchieri
+    [di] dei Banchieri
+}
+guild-masons = { $case ->
+   *[nom] Scalpellini
+    [art] gli Scalpellini
+    [di] degli Scalpellini
+}
+guild-miners = { $case ->
+   *[nom] Minatori
+    [art] i Minatori
+    [di] dei Minatori
+}
+guild-sawyers = { $case ->
+   *[nom] Boscaioli
+    [art] i Boscaioli
+    [di] dei Boscaioli
+}
+guild-bandits = { $case ->
+   *[nom] Banditi
+    [art] i Banditi
+    [di] dei Banditi
+}
+guild-spies = { $case ->
+   *[nom] Spie
+    [art] le Spie
+    [di] delle Spie
+}
+guild-thieves = { $case ->
+   *[nom] Ladri
+    [art] i Ladri
+    [di] dei Ladri
+}
+guild-wizards = { $case ->
+   *[nom] Maghi
+    [art] i Maghi
+    [di] dei Maghi
+}
+
+worker-elf = { $case ->
+    [un] un Elfo
+   *[nom] { $count ->
+        [one] Elfo
+       *[other] Elfi
+    }
+}
+worker-master-elf = { $case ->
+    [un] un Mastro Elfo
+   *[nom] { $count ->
+        [one] Mastro Elfo
+       *[other] Mastri Elfi
+    }
+}
+worker-dwarf = { $case ->
+    [un] un Nano
+   *[nom] { $count ->
+        [one] Nano
+       *[other] Nani
+    }
+}
+worker-master-dwarf = { $case ->
+    [un] un Mastro Nano
+   *[nom] { $count ->
+        [one] Mastro Nano
+       *[other] Mastri Nani
+    }
+}
+
+area-forest = { $case ->
+   *[nom] Foresta
+    [in] nella Foresta
+    [da] dalla Foresta
+}
+area-quarry = { $case ->
+   *[nom] Cava
+    [in] nella Cava
+    [da] dalla Cava
+}
+area-mine = { $case ->
+   *[nom] Miniera
+    [in] nella Miniera
+    [da] dalla Miniera
+}
+area-gold-mine = { $case ->
+   *[nom] Miniera d’Oro
+    [in] nella Miniera d’Oro
+    [da] dalla Miniera d’Oro
+}
+
+good-wood = Legno
+good-stone = Pietra
+good-metal = Metallo
+good-gold = Oro
+
+amount-wood = { $count } Legno
+amount-stone = { $count } Pietra
+amount-metal = { $count } Metallo
+amount-gold = { $count } Oro
+amount-nothing = nulla
+
+discount-metal = 1 Metallo
+discount-two-wood = 2 Legno
+discount-wood-and-stone = 1 Legno e 1 Pietra
+discount-two-stone = 2 Pietra
+discount-one-wood = 1 Legno
+discount-one-stone = 1 Pietra
+
+season-spring = { $case ->
+   *[nom] primavera
+    [di] della primavera
+}
+season-summer = { $case ->
+   *[nom] estate
+    [di] dell’estate
+}
+season-autumn = { $case ->
+   *[nom] autunno
+    [di] dell’autunno
+}
+
+people-elves = { $case ->
+   *[nom] Elfi
+    [art] gli Elfi
+}
+people-dwarves = { $case ->
+   *[nom] Nani
+    [art] i Nani
+}
+people-gnomes = { $case ->
+   *[nom] Gnomi
+    [art] gli Gnomi
+}
+
+source-district-1 = Distretto 1
+source-district-2 = Distretto 2
+source-district-3 = Distretto 3
+source-district-4 = Distretto 4
+source-district-5 = Distretto 5
+source-elves = Elfi
+source-dwarves = Nani
+source-gnomes = Gnomi
+source-taxes = Tasse
+
+## Opzioni
+
+option-mode = Gilde
+option-mode-beginner = Principiante: tre Gilde Risorse e due Gilde Base
+option-mode-normal = Normale: una Gilda Risorse, due Gilde Base e due Gilde Interattive
+option-mode-advanced = Avanzata: cinque Gilde qualsiasi
+option-guilds = Queste cinque Gilde
+option-rank_nothing = Nelle maggioranze occupa un posto anche chi non ha nulla
+
+## Che cosa succede
+
+event-guild-laid = La Gilda { NAME($guild, case: "di") } si stabilisce nel distretto { $district }.
+event-drew = { $seat } pesca una carta: { NAME($building) }.
+event-drew-unseen = { $seat } pesca una carta.
+event-discarded = { $seat } scarta una carta: { NAME($building) }.
+event-crest-dealt = { $seat } riceve lo Stemma { $number }.
+event-pool-card = Nuova carta nel pool di pesca: { NAME($building) }.
+event-reshuffled = La pila degli scarti viene mischiata e diventa il nuovo mazzo di pesca ({ $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}).
+event-neutral-dwarf-placed = { $seat } piazza il Nano del non giocante { $neutral } sulla Gilda { NAME($guild, case: "di") }.
+event-month-begins = Mese { $number }, { NAME($season) }.
+event-placed-at-desk = { $seat } piazza { NAME($worker, case: "un") } sul Banco Assunzioni pagando { $gold } Oro.
+event-placed-in-camp = { $seat } piazza { NAME($worker, case: "un") } sulla casella { $plank } del Campo Reale.
+event-placed-on-guild = { $gold ->
+    [0] { $seat } piazza { NAME($worker, case: "un") } sulla Gilda { NAME($guild, case: "di") }.
+   *[other] { $seat } piazza { NAME($worker, case: "un") } sulla Gilda { NAME($guild, case: "di") } pagando { $gold } Oro.
+}
+event-placed-on-guild-of = { $seat } piazza { NAME($worker, case: "un") } sulla Gilda { NAME($guild, case: "di") }; { $owner } incassa la parcella di { $gold } Oro.
+event-placed-on-card = { $gold ->
+    [0] { $seat } piazza { NAME($worker, case: "un") } sulla casella { NAME($building, case: "di") }.
+   *[other] { $seat } piazza { NAME($worker, case: "un") } sulla casella { NAME($building, case: "di") } pagando { $gold } Oro.
+}
+event-passed = { $seat } passa.
+event-sent = { $seat } manda { $count } { NAME($worker, $count) } { NAME($area, case: "in") }.
+event-collected = { $bonus ->
+    [0] { $seat } ottiene { $goods } { NAME($area, case: "da") }.
+   *[other] { $seat } ottiene { $goods } { NAME($area, case: "da") }, compreso il bonus per il maggior numero di lavoratori.
+}
+event-recruited = { $seat } ottiene { NAME($worker, case: "un") } dalla riserva.
+event-nobody-recruited = { $seat } non ottiene nessun nuovo lavoratore: nella sua riserva non ci sono più { NAME($worker, 2) }.
+event-kept-crest = { $seat } tiene lo Stemma { $number }.
+event-took-crest = { $seat } scambia lo Stemma con { $victim } e prende il numero { $number }.
+event-got-income = { $seat } ottiene una rendita di { $gold } Oro.
+event-paid-tax = { $points ->
+    [0] { $gold ->
+        [0] { $seat } non deve pagare tasse.
+       *[other] { $seat } paga { $gold } Oro di tasse.
+    }
+    [one] { $gold ->
+        [0] { $seat } non ha Oro per le tasse e perde { $points } punto.
+       *[other] { $seat } paga { $gold } Oro di tasse e perde { $points } punto per l’Oro che manca.
+    }
+   *[other] { $gold ->
+        [0] { $seat } non ha Oro per le tasse e perde { $points } punti.
+       *[other] { $seat } paga { $gold } Oro di tasse e perde { $points } punti per l’Oro che manca.
+    }
+}
+event-built-card = { $seat } costruisce { NAME($building, case: "un") } pagando { $goods }.
+event-marked-site = { $building ->
+    [building-keep] { $seat } piazza due segnalini sui simboli { NAME($building) } del distretto { $district }.
+   *[other] { $seat } piazza un segnalino sul simbolo { NAME($building) } del distretto { $district }.
+}
+event-marked-gatehouse = { $seat } piazza un segnalino sulla Guardiola { $gatehouse }, sul lato del distretto { $district }.
+event-marked-wall = { $seat } costruisce il tratto { $side } delle Mura del distretto { $district }.
+event-marked-guild = { $seat } piazza un segnalino sulla Gilda { NAME($guild, case: "di") } e da ora ne ha la proprietà.
+event-neutral-marked-site = { $building ->
+    [building-keep] Due segnalini del non giocante { $neutral } vanno sui simboli { NAME($building) } del distretto { $district }.
+   *[other] Un segnalino del non giocante { $neutral } va sul simbolo { NAME($building) } del distretto { $district }.
+}
+event-neutral-marked-gatehouse = Un segnalino del non giocante { $neutral } va sulla Guardiola { $gatehouse }, sul lato del distretto { $district }.
+event-paid = { $seat } paga { $goods }.
+event-activated-guild = { $seat } usa la Gilda { NAME($guild, case: "di") }.
+event-activated-card = { $seat } usa la casella { NAME($building, case: "di") }.
+event-gained = { $seat } ottiene { $goods }.
+event-gnome-hired = { $seat } ingaggia uno Gnomo per { NAME($building, case: "art") } pagando { $gold } Oro.
+event-gnome-came = { $seat } piazza uno Gnomo sulla carta { NAME($building) } senza pagare.
+event-promoted = { $seat } promuove { NAME($worker, case: "un") } a Mastro { NAME($worker) }.
+event-nobody-promoted = { $seat } non ha più { NAME($worker, 2) } normali da promuovere.
+event-gate-stays-half = { $seat } non ha Guardiole che possano ricevere un secondo segnalino.
+event-used-bank = { $seat } prende { $gold } Oro con lo Gnomo della Banca.
+event-used-blacksmith = { $seat } compra 1 Metallo con lo Gnomo del Fabbro per { $gold } Oro.
+event-sold = { $seat } vende { $goods } all’Emporio per { $gold } Oro.
+event-bought = { $seat } compra { $goods } all’Emporio per { $gold } Oro.
+event-exchanged = { $seat } scambia { $goods } con 1 Metallo.
+event-merchants-help = Grazie alla Gilda dei Mercanti { $seat } può fare { $exchanges ->
+    [one] { $exchanges } scambio
+   *[other] { $exchanges } scambi
+} per ottenere Metallo e { $visits ->
+    [one] { $visits } visita
+   *[other] { $visits } visite
+} in più all’Emporio.
+event-robbed = { $seat } prende 1 { NAME($good) } da { $victim }.
+event-showed = { $seat } mostra una carta: { NAME($building) }.
+event-took-shown = { $seat } prende la carta mostrata da { $victim }: { NAME($building) }.
+event-swapped-sites = { $building ->
+    [building-gatehouse] { $seat } scambia i segnalini tra la Guardiola { $first } e la Guardiola { $second }.
+   *[other] { $seat } scambia i segnalini tra i simboli { NAME($building) } dei distretti { $first } e { $second }.
+}
+event-swapped-walls = { $seat } scambia i segnalini tra il tratto { $first_side } delle Mura del distretto { $first } e il tratto { $second_side } delle Mura del distretto { $second }.
+event-swapped-guilds = { $seat } scambia i segnalini tra la Gilda { NAME($first, case: "di") } e la Gilda { NAME($second, case: "di") }.
+event-gate-turned = { $seat } posiziona il segnalino della Guardiola { $gatehouse } sul lato del distretto { $district }.
+event-ended-actions = { $count ->
+    [0] { $seat } termina le azioni.
+    [one] { $seat } termina le azioni e riprende { $count } lavoratore non attivato.
+   *[other] { $seat } termina le azioni e riprende { $count } lavoratori non attivati.
+}
+event-bought-card = { $seat } compra una carta dal pool di pesca per { $gold } Oro: { NAME($building) }.
+event-bought-top = { $seat } compra la prima carta del mazzo di pesca per { $gold } Oro.
+event-bought-nothing = { $seat } non compra carte.
+event-neutral-card = { $seat } usa una carta per il non giocante { $neutral }: { NAME($building) }.
+event-neutral-without = Nessun simbolo { NAME($building) } è libero: il non giocante { $neutral } non piazza segnalini.
+event-neutral-dwarf-moved = Il Nano del non giocante { $neutral } si sposta sulla Gilda { NAME($guild, case: "di") }.
+event-dwarf-brought-gold = { $seat } riceve { $gold } Oro per la visita del Nano.
+event-scoring-begins = Calcolo dei punti alla fine { NAME($season, case: "di") }.
+event-scored-district = { $points ->
+    [one] { $seat } guadagna { $points } punto nel distretto { $district } (segnalini: { $count }).
+   *[other] { $seat } guadagna { $points } punti nel distretto { $district } (segnalini: { $count }).
+}
+event-scored-people = { $points ->
+    [one] { $seat } guadagna { $points } punto per { NAME($people, case: "art") } ({ $count }).
+   *[other] { $seat } guadagna { $points } punti per { NAME($people, case: "art") } ({ $count }).
+}
+
+## Domande a chi gioca
+
+ask-set-aside = { $count ->
+    [one] Scegli ancora una carta da scartare dalla mano iniziale.
+   *[other] Scegli { $count } carte da scartare dalla mano iniziale; le altre le tieni.
+}
+ask-place-neutral-dwarf = Su quale Gilda piazzi il Nano del non giocante { $neutral }? Finché il Nano è lì, nessuno può usare quella Gilda.
+ask-choose-plank = Piazza un lavoratore, oppure passa e manda tutti gli altri nelle Aree Risorse.
+ask-choose-worker = Quale lavoratore piazzi?
+ask-split-workers = Hai { $count } { NAME($worker, $count) } da mandare. Quanti ne mandi { NAME($area, case: "in") }?
+ask-choose-crest = Puoi scambiare il tuo Stemma con quello di un altro giocatore, oppure tenerlo.
+ask-choose-action = Scegli un’azione, oppure termina il turno.
+ask-choose-building-site = { $building ->
+    [building-keep] Dove vanno i due segnalini { NAME($building, case: "di") }?
+   *[other] Dove va il segnalino { NAME($building, case: "di") }?
+}
+ask-choose-lock = Su quale carta piazzi lo Gnomo?
+ask-complete-gatehouse = Quale delle tue Guardiole riceve il secondo segnalino?
+ask-choose-worker-from-reserve = Quale lavoratore prendi dalla riserva?
+ask-choose-recruit = Chi recluti?
+ask-choose-for-architects = Che cosa costruisci con la Gilda degli Architetti?
+ask-choose-discount = Il costo è di { $goods }. Quale sconto ti fanno gli Architetti?
+ask-rob-first = A chi rubano { NAME($guild, case: "art") }, e che cosa?
+ask-rob-more = Vuoi che { NAME($guild, case: "art") } rubino altro?
+ask-show-to-spies = Quale carta mostri alla Gilda delle Spie?
+ask-take-shown-card = Quale delle carte mostrate prendi?
+ask-choose-first-swap = Scegli il primo dei due posti tra cui scambiare i segnalini.
+ask-choose-second-swap = Scegli il secondo posto.
+ask-choose-gate-symbol = Su quale lato va il segnalino?
+ask-buy-after-sale = In questa visita all’Emporio puoi ancora fare un acquisto.
+ask-sell-after-purchase = In questa visita all’Emporio puoi ancora fare una vendita.
+ask-buy-card = Puoi comprare una carta.
+ask-discard-cards = { $count ->
+    [one] Scegli una carta da scartare.
+   *[other] Scegli { $count } carte da scartare.
+}
+ask-choose-neutral-card = Scegli una carta per il non giocante { $neutral }.
+
+## Domande a qualcun altro
+
+asks-chance = Decide il caso.
+asks-set-aside = { $seat } deve scegliere la mano iniziale.
+asks-place-neutral-dwarf = { $seat } deve piazzare il Nano di un non giocante.
+asks-choose-plank = { $seat } deve piazzare un lavoratore o passare.
+asks-choose-crest = { $seat } deve scegliere uno Stemma.
+asks-choose-action = { $seat } deve scegliere un’azione.
+asks-choose-building-site = { $seat } deve scegliere dove costruire.
+asks-choose-lock = { $seat } deve scegliere una carta per lo Gnomo.
+asks-complete-gatehouse = { $seat } deve scegliere una Guardiola.
+asks-choose-worker-from-reserve = { $seat } deve scegliere un lavoratore dalla riserva.
+asks-choose-recruit = { $seat } deve scegliere chi reclutare.
+asks-choose-for-architects = { $seat } deve scegliere che cosa costruire con la Gilda degli Architetti.
+asks-choose-discount = { $seat } deve scegliere uno sconto.
+asks-rob-first = { $seat } deve scegliere a chi rubare.
+asks-rob-more = { $seat } deve decidere se rubare altro.
+asks-show-to-spies = { $seat } deve mostrare una carta alla Gilda delle Spie.
+asks-take-shown-card = { $seat } deve prendere una delle carte mostrate.
+asks-choose-first-swap = { $seat } deve scegliere due posti per la Gilda dei Maghi.
+asks-choose-second-swap = { $seat } deve scegliere il secondo posto per la Gilda dei Maghi.
+asks-choose-gate-symbol = { $seat } deve scegliere un lato della Guardiola.
+asks-buy-after-sale = { $seat } deve decidere se fare un acquisto.
+asks-sell-after-purchase = { $seat } deve decidere se fare una vendita.
+asks-buy-card = { $seat } deve decidere se comprare una carta.
+asks-discard-cards = { $seat } deve scartare carte.
+asks-choose-neutral-card = { $seat } deve scegliere una carta per un non giocante.
+
+## Azioni
+
+do-pass = Passare
+do-end = Terminare le azioni
+do-stop = Basta così
+do-stop--buy-card = Non comprare carte
+do-stop--buy-after-sale = Non comprare nulla
+do-stop--sell-after-purchase = Non vendere nulla
+do-stop--rob-more = Non rubare altro
+do-place-at-desk = Banco Assunzioni
+do-place-in-camp = Campo Reale
+do-place-on-guild = Gilda { NAME($guild, case: "di") }
+do-place-on-card = La tua carta { NAME($building) }
+do-use-worker = { NAME($worker) }
+do-send-to-forest = { $count } nella Foresta
+do-send-to-quarry = { $count } nella Cava
+do-send-to-mine = { $count } nella Miniera
+do-take-crest = { $own ->
+    [yes] Tenere lo Stemma { $number }
+   *[no] Prendere lo Stemma { $number } da { $holder }
+}
+do-take-crest--deal-crest = Stemma { $number }
+do-build = Costruire { NAME($building, case: "un") }
+do-build--choose-for-architects = Edificio: { NAME($building) }
+do-choose-site = { $building ->
+    [building-gatehouse] { NAME($building) } { $district }
+   *[other] { NAME($building) } nel distretto { $district }
+}
+do-choose-symbol = Guardiola { $gatehouse }, lato del distretto { $district }
+do-choose-wall = Mura del distretto { $district }, tratto { $side }
+do-choose-guild = Gilda { NAME($guild, case: "di") }
+do-choose-guild--choose-action = Costruire la Gilda { NAME($guild, case: "di") }
+do-choose-wall--choose-action = Costruire le Mura del distretto { $district }, tratto { $side }
+do-activate-guild = Usare la Gilda { NAME($guild, case: "di") }
+do-activate-card = Usare la casella { NAME($building, case: "di") }
+do-use-bank-gnome = Gnomo della Banca: prendere Oro
+do-use-blacksmith-gnome = Gnomo del Fabbro: comprare 1 Metallo
+do-sell-wood-and-stone = Vendere { GOODS($wood, $stone, 0, 0) }
+do-sell-metal = Vendere Metallo
+do-buy = Comprare 1 { NAME($good) }
+do-exchange = Scambiare 1 { NAME($good) } con 1 Metallo
+do-put-gnome = Uno Gnomo per { NAME($building, case: "art") }
+do-put-gnome--choose-action = Ingaggiare uno Gnomo per { NAME($building, case: "art") }
+do-recruit = { NAME($worker) }
+do-take-discount = { NAME($discount) }
+do-discard-card = { NAME($building) }
+do-rob = 1 { NAME($good) } da { $seat }
+do-show-card = { NAME($building) }
+do-take-shown = { NAME($building) } da { $seat }
+do-take-card = { NAME($building) } dal pool di pesca
+do-take-top = La prima carta del mazzo di pesca
+do-draw-card = { NAME($building) }
+do-draw-tile = Gilda { NAME($guild, case: "di") }
+
+## Perché no
+
+reason-goods-missing = Risorse che ti mancano: { GOODS($wood, $stone, $metal, $gold) }.
+reason-not-in-hand = Non hai questa carta in mano: { NAME($building) }.
+reason-in-card-order = Le carte si indicano nell’ordine dell’appendice: per scartare questa ({ NAME($building) }), annulla l’ultima scelta e indicala per prima.
+reason-too-few-behind = Le carte si indicano nell’ordine dell’appendice e dopo questa ({ NAME($building) }) non te ne restano abbastanza: comincia da una precedente.
+reason-guild-not-in-game = La Gilda { NAME($guild, case: "di") } non è usata in questa partita.
+reason-guild-has-dwarf = Sulla Gilda { NAME($guild, case: "di") } c’è il Nano di un non giocante.
+reason-guild-plank-taken = Sulla Gilda { NAME($guild, case: "di") } c’è già un lavoratore.
+reason-guild-owned = La Gilda { NAME($guild, case: "di") } è già di proprietà di qualcuno.
+reason-desk-full = Tutte le caselle del Banco Assunzioni sono occupate.
+reason-camp-once = Questo mese hai già un lavoratore nel Campo Reale.
+reason-not-built = Non hai costruito questa carta: { NAME($building) }.
+reason-plank-locked = La casella { NAME($building, case: "di") } è bloccata finché non la sblocchi con uno Gnomo.
+reason-own-plank-taken = Sulla casella { NAME($building, case: "di") } c’è già un tuo lavoratore.
+reason-no-such-worker = Non hai { NAME($worker, 2) } da piazzare.
+reason-too-few-workers = { $count ->
+    [0] Non hai lavoratori di questo tipo da mandare.
+    [one] Hai solo { $count } lavoratore di questo tipo da mandare.
+   *[other] Hai solo { $count } lavoratori di questo tipo da mandare.
+}
+reason-crest-grey = Questo mese lo Stemma { $number } non può più essere preso.
+reason-crest-not-in-game = Nessun giocatore ha lo Stemma { $number }.
+reason-no-free-site = Tutti i simboli { NAME($building) } sono già occupati.
+reason-site-taken = Quel simbolo { NAME($building) } è già occupato.
+reason-gatehouse-half-taken = L’altro lato di quella Guardiola è occupato: la Guardiola deve essere tutta libera.
+reason-wall-taken = Quel tratto di Mura è già costruito.
+reason-no-worker-on-guild = Non hai lavoratori sulla Gilda { NAME($guild, case: "di") }.
+reason-no-worker-on-card = Non hai lavoratori sulla casella { NAME($building, case: "di") }.
+reason-no-gnome-there = Non hai Gnomi sulla carta { NAME($building) }.
+reason-gnome-used = In questo turno lo Gnomo { NAME($building, case: "di") } ha già lavorato.
+reason-hired-already = In questo turno hai già ingaggiato uno Gnomo.
+reason-no-gnomes = Non ci sono più Gnomi disponibili.
+reason-no-lock = La carta { NAME($building) } non ha Lucchetti Gnomo.
+reason-locks-full = Sulle tue carte { NAME($building) } tutti i Lucchetti Gnomo sono già occupati.
+reason-no-free-lock = Nessuna delle tue carte ha un Lucchetto Gnomo libero.
+reason-reserve-empty = Nella tua riserva non ci sono più { NAME($worker, 2) }.
+reason-reserve-all-empty = La tua riserva è vuota.
+reason-architects-nothing-payable = Non puoi pagare nulla, nemmeno con lo sconto degli Architetti.
+reason-too-dear-with-discount = Non puoi pagarne il costo, nemmeno con lo sconto degli Architetti.
+reason-discount-not-contained = Il costo non comprende queste risorse.
+reason-nothing-to-rob = Nessun altro ha Legno, Pietra o Metallo.
+reason-no-gold-to-rob = Nessun altro ha Oro.
+reason-rob-yourself = Non puoi rubare a te.
+reason-no-such-seat = A quel posto non c’è nessuno.
+reason-rob-other-good = I Banditi rubano Legno, Pietra e Metallo, i Ladri rubano Oro.
+reason-victim-has-none = Quel giocatore non ha { NAME($good) }.
+reason-rob-order = I giocatori si indicano nell’ordine dei posti, il Legno prima della Pietra, e non si ruba più del consentito.
+reason-metal-alone = Il Metallo si ruba da solo, mai insieme ad altro.
+reason-one-from-each = Se rubi a più giocatori, prendi solo 1 risorsa da ciascuno.
+reason-no-cards-to-spy = Nessun altro ha carte in mano.
+reason-shows-nothing = Lì nessuno mostra una carta.
+reason-no-markers = Sul tabellone non ci sono segnalini.
+reason-swap-needs-marker = Tra questo posto e quelli dello stesso tipo che lo seguono non c’è nessun segnalino da scambiare.
+reason-in-board-order = I due posti si indicano nell’ordine del tabellone: annulla la scelta e indica questo per primo.
+reason-other-half-not-yours = L’altro lato di quella Guardiola non è tuo.
+reason-no-exchange = Non ti restano scambi della Gilda dei Mercanti.
+reason-no-visit = Non ti restano visite all’Emporio.
+reason-sale-size = L’Emporio accetta { $count } unità tra Legno e Pietra per volta.
+reason-sell-before-buying = Potevi venderlo prima dell’acquisto: comincia la visita dalla vendita.
+reason-nothing-to-draw = Non ci sono più carte da pescare.
+reason-not-in-pool = Nel pool di pesca questa carta non c’è: { NAME($building) }.
