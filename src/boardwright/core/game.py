@@ -68,10 +68,10 @@ class State:
 
     __slots__ = ("seats", "waiting")
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, like: State | None = None) -> None:
         self.seats: int = seats
         # Any: a game's decisions take that game's own state, which the base class cannot name.
-        self.waiting: list[Decision[Any]] = []
+        self.waiting: list[Decision[Any]] = [] if like is None else like.waiting.copy()
 
     def clone(self) -> State:
         """An independent copy, written out field by field in every game."""
@@ -114,7 +114,8 @@ class Game(Generic[S]):
     def apply(self, state: S, action: int, log: Log | None = None) -> None:
         """Carry out an id in place. Trusts that it is legal: the check is made in `core.play`."""
         state.waiting.pop().apply(state, action, log)
-        self.advance(state, log)
+        if not state.waiting:
+            self.advance(state, log)
 
     def why_not(self, state: S, action: int) -> Reason | None:
         """None exactly when the id is legal now, else the reason."""

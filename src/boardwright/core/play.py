@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from boardwright.core.decision import CHANCE, NOBODY
+from boardwright.core.decision import CHANCE
 from boardwright.core.errors import IllegalActionError
 from boardwright.core.events import Log
 from boardwright.core.game import Game, State
@@ -43,17 +43,16 @@ def deal(game: AnyGame, state: State, draw: Random, log: Log | None = None) -> i
 def playout(game: AnyGame, state: State, draw: Random) -> int:
     """Play on at random to the end, in place; returns how many decisions of seats were taken."""
     decisions = 0
-    while True:
-        seat = game.to_act(state)
-        if seat == NOBODY:
-            return decisions
-        legal = game.legal(state)
-        if seat == CHANCE:
-            index = draw.weighted(game.weights(state)) if len(legal) > 1 else 0
+    while state.waiting:
+        decision = state.waiting[-1]
+        legal = decision.legal(state)
+        if decision.seat == CHANCE:
+            index = draw.weighted(decision.weights(state)) if len(legal) > 1 else 0
         else:
             decisions += 1
             index = draw.below(len(legal))
         game.apply(state, legal[index], None)
+    return decisions
 
 
 def perft(game: AnyGame, state: State, depth: int) -> int:

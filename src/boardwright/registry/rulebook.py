@@ -1,8 +1,8 @@
 """The index of rules: what a game's rules document says, where the code cites it, which tests name it.
 
 Citations are the lines `§ id, id` that end docstrings; they are read from the source text, so they cost
-nothing at run time and survive compilation. What the tests name is known only in the source tree; `scripts/docs`
-writes the counts into a status file that the package ships.
+nothing at run time and survive compilation. What the tests name is known only in the source tree;
+`scripts/docs` writes the counts into a status file that the package ships.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ def table(
     tables: Mapping[str, object] | None = None,
     **options: object,
 ) -> State:
-    """A board after setup: crests in seat order, hands, pool and discard pile empty, the first month begun.
+    """A board after setup: crests in seat order, hands, pool and discards empty, the first month begun.
 
     The guilds lie in districts 1 to 5 in the order given. No decision waits; use `at` to begin a step.
     """
@@ -36,6 +36,7 @@ def table(
     for district, name in enumerate(guilds):
         district_of[Guild[name.upper()]] = district
     state.district_of = tuple(district_of)
+    state.guilds = tuple(sorted(Guild[name.upper()] for name in guilds))
     state.order = tuple(range(seats))
     state.round = 1
     state.step = flow.LAST_STEP
@@ -43,7 +44,7 @@ def table(
 
 
 def at(state: State, step: Any, log: Log | None = None) -> State:
-    """Begin a step of the sequence of play (a function of `flow.STEPS`) and run until somebody must decide."""
+    """A board after setup: crests in seat order, hands, pool and discards empty, month 1 begun.
     state.step = flow.STEPS.index(step)
     GAME.advance(state, log)
     return state
@@ -92,7 +93,7 @@ def pool(state: State, *names: str) -> None:
 
 
 def built(state: State, seat: int, *names: str, gnomes: bool = False) -> None:
-    """Lay built cards before a player, from the draw pile, without markers; with `gnomes`, every lock is filled."""
+    """Lay built cards before a player, without markers; with `gnomes`, every lock is filled."""
     player = state.players[seat]
     for name in names:
         building = Building[name.upper()]
@@ -111,7 +112,7 @@ def mark(state: State, owner: int, *places: str) -> None:
 
 
 def workers(state: State, seat: int, **counts: int) -> None:
-    """Set the workers at hand: elf, master_elf, dwarf, master_dwarf; the reserve keeps the total at seven each."""
+    """Set the workers at hand (elf, master_elf, dwarf, master_dwarf); the reserve holds the rest of seven."""
     player = state.players[seat]
     player.idle = [counts.get(kind.name.lower(), 0) for kind in Worker]
     player.elves_left = 7 - player.idle[0] - player.idle[1]

@@ -16,7 +16,6 @@ from boardwright.games.belfort.terms import (
     ELF,
     FROM_ELVES,
     FROM_GNOMES,
-    GUILDS,
     MASTER_DWARF,
     MASTER_ELF,
     WORKERS,
@@ -169,7 +168,7 @@ def pieces_of(state: State, seat: int) -> list[int]:
         counts[place % WORKERS] += player.areas[place]
     for worker in player.on_cards:
         counts[worker % WORKERS] += 1
-    for guild in range(GUILDS):
+    for guild in state.guilds:
         if state.guild_worker[guild] // WORKERS == seat and state.guild_worker[guild] >= 0:
             counts[state.guild_worker[guild] % WORKERS] += 1
     for worker in (*state.desk, *state.camp):

@@ -13,18 +13,24 @@ from boardwright.games.belfort.actions import CREST, DISCARD, PLACE_GUILD, TILE
 from boardwright.games.belfort.basics import cards, knowledge
 from boardwright.games.belfort.events import CrestDealt, Discarded, GuildLaid, NeutralDwarfPlaced
 from boardwright.games.belfort.meta import GUILD_NAMES
-from boardwright.games.belfort.state import NOT_PLACED, Player, State
+from boardwright.games.belfort.state import NOT_PLACED, State
 from boardwright.games.belfort.terms import (
     BASIC,
     BUILDINGS,
     DISTRICTS,
+    DWARF,
+    ELF,
+    GOLD,
     GROUP_SIZE,
     GUILDS,
     INTERACTIVE,
+    METAL,
     NEUTRAL_3,
     NEUTRAL_4,
     RESOURCE,
+    STONE,
     WIZARDS,
+    WOOD,
     Building,
     Guild,
 )
@@ -37,23 +43,17 @@ def lay_out(state: State, options: Options) -> None:
 
     § setup.player, setup.gnomes, board.workers
     """
-    state.lay_out()
     tables = state.tables
-    state.gnomes = tables.gnomes
     state.fresh = knowledge.pack(state.deck)
-    state.district_of = (NOT_PLACED,) * GUILDS
-    for _ in range(state.seats):
-        elves, dwarves = tables.start_workers[0], tables.start_workers[1]
-        player = Player([elves, 0, dwarves, 0], [0] * BUILDINGS, [0] * BUILDINGS, [0] * BUILDINGS)
-        player.elves_left = tables.workers[0] - elves
-        player.dwarves_left = tables.workers[1] - dwarves
-        player.wood, player.stone, player.metal, player.gold = (
-            tables.start_goods[0],
-            tables.start_goods[1],
-            tables.start_goods[2],
-            tables.start_goods[3],
-        )
-        state.players.append(player)
+    for player in state.players:
+        player.idle[ELF] = tables.start_workers[0]
+        player.idle[DWARF] = tables.start_workers[1]
+        player.elves_left = tables.workers[0] - tables.start_workers[0]
+        player.dwarves_left = tables.workers[1] - tables.start_workers[1]
+        player.wood = tables.start_goods[WOOD]
+        player.stone = tables.start_goods[STONE]
+        player.metal = tables.start_goods[METAL]
+        player.gold = tables.start_goods[GOLD]
     state.waiting.append(guild_draw(state.seats, options))
 
 
@@ -124,6 +124,18 @@ class LayGuild(Decision[State]):
             return self.basic
         return self.resource if group == RESOURCE else self.interactive
 
+    def shared(self) -> int:
+        """The places left over for groups without a quota of their own."""
+        places = DISTRICTS - self.district
+        for group in (BASIC, RESOURCE, INTERACTIVE):
+            if self.quota(group) != ANY:
+                places -= self.quota(group)
+        return places
+
+    def places_for(self, group: int) -> int:
+        """How many places a guild of this group may come to."""
+        return self.shared() if self.quota(group) == ANY else self.quota(group)
+
     def legal(self, state: State) -> list[int]:
         """The guilds are four basic, four resource and four interactive ones.
 
@@ -132,26 +144,19 @@ class LayGuild(Decision[State]):
         return [
             TILE + guild
             for guild in range(GUILDS)
-            if self.allowed >> guild & 1 and self.quota(guild // GROUP_SIZE) > 0
+            if self.allowed >> guild & 1 and self.places_for(guild // GROUP_SIZE) > 0
         ]
 
     def weights(self, state: State) -> list[int]:
-        """A group comes next in proportion to its quota; within it all guilds are alike."""
-        fixed = 0
-        for group in (BASIC, RESOURCE, INTERACTIVE):
-            if self.quota(group) != ANY:
-                fixed += self.quota(group)
-        shared = DISTRICTS - self.district - fixed
+        """A group comes next in proportion to its places; within it all guilds are alike."""
         sizes = [self.size(group) for group in (BASIC, RESOURCE, INTERACTIVE)]
-        open_size = sum([sizes[g] for g in (BASIC, RESOURCE, INTERACTIVE) if self.quota(g) == ANY])
-        product = max(1, sizes[0]) * max(1, sizes[1]) * max(1, sizes[2]) * max(1, open_size)
+        sharing = sum([sizes[g] for g in (BASIC, RESOURCE, INTERACTIVE) if self.quota(g) == ANY])
+        product = max(1, sizes[0]) * max(1, sizes[1]) * max(1, sizes[2]) * max(1, sharing)
         weights: list[int] = []
         for action in self.legal(state):
             group = (action - TILE) // GROUP_SIZE
-            if self.quota(group) == ANY:
-                weights.append(shared * product // open_size)
-            else:
-                weights.append(self.quota(group) * product // sizes[group])
+            alike = sharing if self.quota(group) == ANY else sizes[group]
+            weights.append(self.places_for(group) * product // alike)
         return weights
 
     def size(self, group: int) -> int:
@@ -168,6 +173,7 @@ class LayGuild(Decision[State]):
         districts = list(state.district_of)
         districts[guild] = self.district
         state.district_of = tuple(districts)
+        state.guilds = tuple([each for each in range(GUILDS) if districts[each] != NOT_PLACED])
         if log is not None:
             log.add(GuildLaid(Guild(guild), self.district + 1))
         if self.district + 1 < DISTRICTS:
@@ -336,11 +342,7 @@ class PlaceNeutralDwarf(Decision[State]):
 
     def legal(self, state: State) -> list[int]:
         """Any guild on the board without the other dwarf."""
-        return [
-            PLACE_GUILD + guild
-            for guild in range(GUILDS)
-            if state.district_of[guild] != NOT_PLACED and state.district_of[guild] != state.dwarf_3
-        ]
+        return [PLACE_GUILD + guild for guild in state.guilds if state.district_of[guild] != state.dwarf_3]
 
     def why_not(self, state: State, action: int) -> Reason:
         """Not in this game, or taken."""

@@ -55,50 +55,51 @@ class Player:
         "wood",
     )
 
-    def __init__(self, idle: list[int], built: list[int], gnomes: list[int], hand: list[int]) -> None:
-        self.wood: int = 0
-        self.stone: int = 0
-        self.metal: int = 0
-        self.gold: int = 0
-        self.idle: list[int] = idle
-        self.elves_left: int = 0
-        self.dwarves_left: int = 0
-        self.areas: tuple[int, ...] = NOBODY_IN_AREAS
-        self.on_cards: tuple[int, ...] = ()
-        self.passed: bool = False
-        self.built: list[int] = built
-        self.gnomes: list[int] = gnomes
-        self.hand: list[int] = hand
-        self.points: tuple[int, ...] = NO_POINTS
-        self.aside: int = 0
-        self.shown: int = NOTHING_SHOWN
-        self.known: int = 0
-        self.drawn: int = 0
-        self.draws: int = 0
-        self.held: int = 0
-        self.held_size: int = 0
-
-    def clone(self) -> Player:
-        """An independent copy."""
-        copy = Player(self.idle.copy(), self.built.copy(), self.gnomes.copy(), self.hand.copy())
-        copy.wood = self.wood
-        copy.stone = self.stone
-        copy.metal = self.metal
-        copy.gold = self.gold
-        copy.elves_left = self.elves_left
-        copy.dwarves_left = self.dwarves_left
-        copy.areas = self.areas
-        copy.on_cards = self.on_cards
-        copy.passed = self.passed
-        copy.points = self.points
-        copy.aside = self.aside
-        copy.shown = self.shown
-        copy.known = self.known
-        copy.drawn = self.drawn
-        copy.draws = self.draws
-        copy.held = self.held
-        copy.held_size = self.held_size
-        return copy
+    def __init__(self, like: Player | None = None) -> None:
+        if like is None:
+            self.wood: int = 0
+            self.stone: int = 0
+            self.metal: int = 0
+            self.gold: int = 0
+            self.idle: list[int] = [0] * WORKERS
+            self.elves_left: int = 0
+            self.dwarves_left: int = 0
+            self.areas: tuple[int, ...] = NOBODY_IN_AREAS
+            self.on_cards: tuple[int, ...] = ()
+            self.passed: bool = False
+            self.built: list[int] = [0] * BUILDINGS
+            self.gnomes: list[int] = [0] * BUILDINGS
+            self.hand: list[int] = [0] * BUILDINGS
+            self.points: tuple[int, ...] = NO_POINTS
+            self.aside: int = 0
+            self.shown: int = NOTHING_SHOWN
+            self.known: int = 0
+            self.drawn: int = 0
+            self.draws: int = 0
+            self.held: int = 0
+            self.held_size: int = 0
+        else:
+            self.wood = like.wood
+            self.stone = like.stone
+            self.metal = like.metal
+            self.gold = like.gold
+            self.idle = like.idle.copy()
+            self.elves_left = like.elves_left
+            self.dwarves_left = like.dwarves_left
+            self.areas = like.areas
+            self.on_cards = like.on_cards
+            self.passed = like.passed
+            self.built = like.built.copy()
+            self.gnomes = like.gnomes.copy()
+            self.hand = like.hand.copy()
+            self.points = like.points
+            self.aside = like.aside
+            self.shown = like.shown
+            self.known = like.known
+            self.drawn = like.drawn
+            self.draws = like.draws
+            self.held = like.held
+            self.held_size = like.held_size
 
     def score(self) -> int:
         """The points of all sources."""
@@ -122,6 +123,7 @@ class State(BaseState):
     `gates` of each gatehouse symbol (gatehouse g: symbols 2g in district g and 2g + 1 in the next),
     `walls` of each wall by district and side, `guild_owner` of each guild. A worker on a plank is kept
     as owner * 4 + kind (guilds, Desk, Camp) or plank * 4 + kind (own cards). Cards are counts by type.
+    `guilds` lists the guilds in play, `district_of` where each guild's tile lies.
     """
 
     __slots__ = (
@@ -142,8 +144,8 @@ class State(BaseState):
         "grey",
         "guild_owner",
         "guild_worker",
+        "guilds",
         "hired",
-        "neutral",
         "order",
         "players",
         "pool",
@@ -158,74 +160,74 @@ class State(BaseState):
         "walls",
     )
 
-    def __init__(self, seats: int, tables: Tables, rank_nothing: bool) -> None:
-        super().__init__(seats)
+    def __init__(self, seats: int, tables: Tables, rank_nothing: bool, like: State | None = None) -> None:
+        super().__init__(seats, like)
         self.tables: Tables = tables
         self.rank_nothing: bool = rank_nothing
-        self.round: int = 0
-        self.step: int = 0
-        self.turn: int = 0
-        self.neutral: int = 0
-        self.order: tuple[int, ...] = ()
-        self.grey: int = 0
-        self.desk: tuple[int, ...] = ()
-        self.camp: tuple[int, ...] = ()
-        self.district_of: tuple[int, ...] = ()
-        self.dwarf_3: int = NOT_PLACED
-        self.dwarf_4: int = NOT_PLACED
-        self.gnomes: int = 0
-        self.hired: bool = False
-        self.visits_used: int = 0
-        self.extra_visits: int = 0
-        self.exchanges: int = 0
-        self.banks_used: int = 0
-        self.blacksmiths_used: int = 0
-        self.fresh: int = 0
-        self.stale: int = 0
-
-    def lay_out(self) -> None:
-        """An empty board with all cards in the draw pile."""
-        self.sites: list[int] = [FREE] * (BUILDINGS * DISTRICTS)
-        self.gates: list[int] = [FREE] * GATE_SYMBOLS
-        self.walls: list[int] = [FREE] * WALLS
-        self.guild_owner: list[int] = [FREE] * GUILDS
-        self.guild_worker: list[int] = [FREE] * GUILDS
-        self.deck: list[int] = [self.tables.copies] * BUILDINGS
-        self.discard: list[int] = [0] * BUILDINGS
-        self.pool: list[int] = [0] * BUILDINGS
-        self.players: list[Player] = []
+        if like is None:
+            self.round: int = 0
+            self.step: int = 0
+            self.turn: int = 0
+            self.order: tuple[int, ...] = ()
+            self.grey: int = 0
+            self.desk: tuple[int, ...] = ()
+            self.camp: tuple[int, ...] = ()
+            self.guilds: tuple[int, ...] = ()
+            self.district_of: tuple[int, ...] = (NOT_PLACED,) * GUILDS
+            self.dwarf_3: int = NOT_PLACED
+            self.dwarf_4: int = NOT_PLACED
+            self.gnomes: int = tables.gnomes
+            self.hired: bool = False
+            self.visits_used: int = 0
+            self.extra_visits: int = 0
+            self.exchanges: int = 0
+            self.banks_used: int = 0
+            self.blacksmiths_used: int = 0
+            self.fresh: int = 0
+            self.stale: int = 0
+            self.sites: list[int] = [FREE] * (BUILDINGS * DISTRICTS)
+            self.gates: list[int] = [FREE] * GATE_SYMBOLS
+            self.walls: list[int] = [FREE] * WALLS
+            self.guild_owner: list[int] = [FREE] * GUILDS
+            self.guild_worker: list[int] = [FREE] * GUILDS
+            self.deck: list[int] = [tables.copies] * BUILDINGS
+            self.discard: list[int] = [0] * BUILDINGS
+            self.pool: list[int] = [0] * BUILDINGS
+            self.players: list[Player] = [Player() for _ in range(seats)]
+        else:
+            self.round = like.round
+            self.step = like.step
+            self.turn = like.turn
+            self.order = like.order
+            self.grey = like.grey
+            self.desk = like.desk
+            self.camp = like.camp
+            self.guilds = like.guilds
+            self.district_of = like.district_of
+            self.dwarf_3 = like.dwarf_3
+            self.dwarf_4 = like.dwarf_4
+            self.gnomes = like.gnomes
+            self.hired = like.hired
+            self.visits_used = like.visits_used
+            self.extra_visits = like.extra_visits
+            self.exchanges = like.exchanges
+            self.banks_used = like.banks_used
+            self.blacksmiths_used = like.blacksmiths_used
+            self.fresh = like.fresh
+            self.stale = like.stale
+            self.sites = like.sites.copy()
+            self.gates = like.gates.copy()
+            self.walls = like.walls.copy()
+            self.guild_owner = like.guild_owner.copy()
+            self.guild_worker = like.guild_worker.copy()
+            self.deck = like.deck.copy()
+            self.discard = like.discard.copy()
+            self.pool = like.pool.copy()
+            self.players = [Player(player) for player in like.players]
 
     def clone(self) -> State:
-        """An independent copy; tables, tuples and frozen decisions are shared."""
-        copy = State(self.seats, self.tables, self.rank_nothing)
-        copy.waiting = self.waiting.copy()
-        copy.round = self.round
-        copy.step = self.step
-        copy.turn = self.turn
-        copy.neutral = self.neutral
-        copy.order = self.order
-        copy.grey = self.grey
-        copy.desk = self.desk
-        copy.camp = self.camp
-        copy.district_of = self.district_of
-        copy.dwarf_3 = self.dwarf_3
-        copy.dwarf_4 = self.dwarf_4
-        copy.gnomes = self.gnomes
-        copy.hired = self.hired
-        copy.visits_used = self.visits_used
-        copy.extra_visits = self.extra_visits
-        copy.exchanges = self.exchanges
-        copy.banks_used = self.banks_used
-        copy.blacksmiths_used = self.blacksmiths_used
-        copy.fresh = self.fresh
-        copy.stale = self.stale
-        copy.sites = self.sites.copy()
-        copy.gates = self.gates.copy()
-        copy.walls = self.walls.copy()
-        copy.guild_owner = self.guild_owner.copy()
-        copy.guild_worker = self.guild_worker.copy()
-        copy.deck = self.deck.copy()
-        copy.discard = self.discard.copy()
-        copy.pool = self.pool.copy()
-        copy.players = [player.clone() for player in self.players]
-        return copy
+        """An independent copy; tables, tuples and frozen decisions are shared.
+
+        The copy is made in the constructor, so that compiled code sets every field exactly once.
+        """
+        return State(self.seats, self.tables, self.rank_nothing, self)

@@ -11,13 +11,12 @@ from boardwright.games.belfort.basics import cards, knowledge
 from boardwright.games.belfort.phases.placement import ChoosePlank, ChooseWorker, SplitWorkers
 from boardwright.games.belfort.scoring import season_of
 from boardwright.games.belfort.setup import SetAside
-from boardwright.games.belfort.state import NOT_PLACED, NOTHING_SHOWN, Player, State
+from boardwright.games.belfort.state import NOTHING_SHOWN, Player, State
 from boardwright.games.belfort.terms import (
     AREAS,
     BUILDINGS,
     DISTRICTS,
     FREE,
-    GUILDS,
     PLANK_BUILDINGS,
     WORKERS,
     Area,
@@ -42,7 +41,7 @@ def view(state: State, seat: int | None) -> dict[str, Plain]:
         "order": list(state.order),
         "grey": [number + 1 for number in range(state.seats) if state.grey >> number & 1],
         "gnomes": state.gnomes,
-        "guilds": [_guild(state, guild) for guild in range(GUILDS) if state.district_of[guild] != NOT_PLACED],
+        "guilds": [_guild(state, guild) for guild in state.guilds],
         "sites": {
             kebab_term(b): [owner_name(state.sites[b * DISTRICTS + d]) for d in range(DISTRICTS)]
             for b in Building

@@ -1,9 +1,9 @@
-## Belfort, Deutsch
+## Belfort, German
 
 title = Belfort
 
-## Begriffe. Gebäude: bloß (nom), mit bestimmtem Artikel (def-nom, def-acc, def-dat, def-gen), mit unbestimmtem
-## (ein-acc) oder verneintem (kein-nom, kein-acc) und in der Mehrzahl ohne Artikel (plural: Werfall, Wesfall, Wenfall).
+## Terms. Buildings: bare (nom), with the definite article (def-nom, def-acc, def-dat, def-gen), with the indefinite
+## (ein-acc) or negative one (kein-nom, kein-acc), and the bare plural (nominative, genitive, accusative).
 
 building-pub = { $case ->
    *[nom] Kneipe
@@ -116,7 +116,7 @@ building-keep = { $case ->
     [plural] Festungen
 }
 
-## Alle Gilden sind weiblich und bleiben unverändert: die Diebes-Gilde, auf der Diebes-Gilde.
+## Every guild is feminine and never changes: die Diebes-Gilde, auf der Diebes-Gilde.
 
 guild-architects = Baumeister-Gilde
 guild-librarians = Bibliothekars-Gilde
@@ -131,7 +131,7 @@ guild-spies = Spion-Gilde
 guild-thieves = Diebes-Gilde
 guild-wizards = Zauberer-Gilde
 
-## Alle Arbeiter sind männlich: ein, einen, kein, keinen schreibt der Satz. master: der Meister derselben Art.
+## Every worker is masculine: sentences write einen, keinen themselves. master: the master of that kind.
 
 worker-elf = { $case ->
     [master] Meisterelb
@@ -220,7 +220,7 @@ season-autumn = { $case ->
     [gen] des Herbstes
 }
 
-## counted: hinter einer Zahl.
+## counted: after a number.
 
 people-elves = { $case ->
    *[nom] Elben
@@ -254,7 +254,7 @@ source-dwarves = Zwerge
 source-gnomes = Gnome
 source-taxes = Steuern
 
-## Einstellungen
+## Options
 
 option-mode = Gilden
 option-mode-beginner = Anfängerspiel: drei Ressourcen-Gilden und zwei Basis-Gilden
@@ -263,7 +263,7 @@ option-mode-advanced = Profispiel: fünf beliebige Gilden
 option-guilds = Diese fünf Gilden
 option-rank_nothing = Auch wer bei einer Mehrheit nichts vorweist, belegt einen Rang
 
-## Was geschieht
+## What happened
 
 event-guild-laid = Die { NAME($guild) } lässt sich in Bezirk { $district } nieder.
 event-drew = { $seat } zieht eine Karte: { NAME($building) }.
@@ -297,8 +297,8 @@ event-collected = { $bonus ->
     [0] { $seat } sammelt { NAME($area, case: "in-dat") } { $goods }.
    *[other] { $seat } sammelt { NAME($area, case: "in-dat") } { $goods }, davon { $bonus } als Bonus für die meisten Arbeiter.
 }
-event-recruited = { $seat } erhält einen neuen Arbeiter: { NAME($worker) }.
-event-nobody-recruited = { $seat } wirbt niemanden an, denn im Arbeitervorrat ist kein passender { NAME($worker) } mehr.
+event-recruited = { $seat } wirbt einen { NAME($worker) } an.
+event-nobody-recruited = { $seat } hat keinen { NAME($worker) } mehr im Arbeitervorrat und wirbt niemanden an.
 event-kept-crest = { $seat } behält Wappen { $number }.
 event-took-crest = { $seat } tauscht mit { $victim } und hat jetzt Wappen { $number }.
 event-got-income = { $seat } erhält { $gold } Gold Einkommen.
@@ -319,14 +319,14 @@ event-marked-site = { $building ->
     [building-keep] { $seat } setzt zwei Gebäudefiguren auf { NAME($building, case: "def-acc") } in Bezirk { $district }.
    *[other] { $seat } setzt eine Gebäudefigur auf { NAME($building, case: "def-acc") } in Bezirk { $district }.
 }
-event-marked-gatehouse = { $seat } setzt eine Gebäudefigur auf Torhaus { $gatehouse }, Symbol in Bezirk { $district }.
+event-marked-gatehouse = { $seat } setzt eine Gebäudefigur auf das Symbol von Torhaus { $gatehouse } in Bezirk { $district }.
 event-marked-wall = { $seat } baut Mauer { $side } in Bezirk { $district }.
 event-marked-guild = { $seat } besitzt jetzt die { NAME($guild) }.
 event-neutral-marked-site = { $building ->
     [building-keep] NSP{ $neutral } setzt zwei Gebäudefiguren auf { NAME($building, case: "def-acc") } in Bezirk { $district }.
    *[other] NSP{ $neutral } setzt eine Gebäudefigur auf { NAME($building, case: "def-acc") } in Bezirk { $district }.
 }
-event-neutral-marked-gatehouse = NSP{ $neutral } setzt eine Gebäudefigur auf Torhaus { $gatehouse }, Symbol in Bezirk { $district }.
+event-neutral-marked-gatehouse = NSP{ $neutral } setzt eine Gebäudefigur auf das Symbol von Torhaus { $gatehouse } in Bezirk { $district }.
 event-paid = { $seat } zahlt { $goods }.
 event-activated-guild = { $seat } aktiviert den Arbeiter auf der { NAME($guild) }.
 event-activated-card = { $seat } aktiviert den Arbeiter auf { NAME($building, case: "def-dat") }.
@@ -366,7 +366,7 @@ event-ended-actions = { $count ->
 event-bought-card = { $seat } kauft für { $gold } Gold eine Karte aus dem Nachziehangebot: { NAME($building) }.
 event-bought-top = { $seat } kauft für { $gold } Gold die oberste Karte des Nachziehstapels.
 event-bought-nothing = { $seat } kauft keine Karte.
-event-neutral-card = { $seat } nutzt eine Karte für NSP{ $neutral }: { NAME($building) }.
+event-neutral-card = { $seat } nimmt eine Karte für NSP{ $neutral }: { NAME($building) }.
 event-neutral-without = NSP{ $neutral } baut nichts: Auf dem Spielplan ist { NAME($building, case: "kein-nom") } mehr unbesetzt.
 event-neutral-dwarf-moved = Der Zwerg von NSP{ $neutral } zieht weiter zur { NAME($guild) }.
 event-dwarf-brought-gold = { $seat } erhält { $gold } Gold für den Besuch des Zwergs.
@@ -383,7 +383,7 @@ event-scored-people = { $points ->
    *[other] { $seat } erhält { $points } Punkte für { $count } { NAME($people, $count, case: "counted") }.
 }
 
-## Fragen an den Spieler selbst
+## Questions to the player
 
 ask-set-aside = { $count ->
     [one] Wähle noch eine Startkarte, die du ablegst.
@@ -392,7 +392,10 @@ ask-set-aside = { $count ->
 ask-place-neutral-dwarf = Auf welche Gilde setzt du den Zwerg von NSP{ $neutral }? Niemand kann diese Gilde benutzen, solange er dort steht.
 ask-choose-plank = Setze einen Arbeiter ein, oder passe und schicke alle deine übrigen Arbeiter auf die Ressourcenfelder.
 ask-choose-worker = Welchen Arbeiter setzt du ein?
-ask-split-workers = Du hast noch { $count } { NAME($worker, $count) }. Wie viele schickst du { NAME($area, case: "in-acc") }?
+ask-split-workers = { $count ->
+    [one] Du hast noch { $count } { NAME($worker, $count) }. Schickst du ihn { NAME($area, case: "in-acc") }?
+   *[other] Du hast noch { $count } { NAME($worker, $count) }. Wie viele davon schickst du { NAME($area, case: "in-acc") }?
+}
 ask-choose-crest = Du kannst dein Wappen mit einem anderen Spieler tauschen oder es behalten.
 ask-choose-action = Wähle eine Aktion oder beende deinen Zug.
 ask-choose-building-site = { $building ->
@@ -421,7 +424,7 @@ ask-discard-cards = { $count ->
 }
 ask-choose-neutral-card = Wähle eine Karte für NSP{ $neutral }.
 
-## Fragen an jemand anderen
+## Questions to somebody else
 
 asks-chance = Der Zufall entscheidet.
 asks-set-aside = { $seat } muss Startkarten auswählen.
@@ -434,10 +437,10 @@ asks-choose-lock = { $seat } muss ein Gnomenschloss wählen.
 asks-complete-gatehouse = { $seat } muss ein Torhaus wählen.
 asks-choose-worker-from-reserve = { $seat } muss einen Arbeiter aus dem Vorrat wählen.
 asks-choose-recruit = { $seat } muss jemanden anwerben.
-asks-choose-for-architects = { $seat } muss etwas für die Baumeister-Gilde wählen.
+asks-choose-for-architects = { $seat } muss wählen, was mit der Baumeister-Gilde gebaut wird.
 asks-choose-discount = { $seat } muss wählen, was von den Baukosten erlassen wird.
 asks-rob-first = { $seat } muss wählen, wer etwas hergeben soll.
-asks-rob-more = { $seat } muss entscheiden, ob das genug ist.
+asks-rob-more = { $seat } muss entscheiden, ob noch mehr genommen wird.
 asks-show-to-spies = { $seat } muss der Spion-Gilde eine Karte zeigen.
 asks-take-shown-card = { $seat } muss eine der gezeigten Karten nehmen.
 asks-choose-first-swap = { $seat } muss zwei Orte für die Zauberer-Gilde wählen.
@@ -449,7 +452,7 @@ asks-buy-card = { $seat } muss entscheiden, ob eine Karte gekauft wird.
 asks-discard-cards = { $seat } muss Karten ablegen.
 asks-choose-neutral-card = { $seat } muss eine Karte für einen NSP wählen.
 
-## Aktionen
+## Actions
 
 do-pass = Passen
 do-end = Aktionen beenden
@@ -461,7 +464,7 @@ do-stop--rob-more = Nichts mehr nehmen
 do-place-at-desk = Anwerber-Pult
 do-place-in-camp = Lager des Königs
 do-place-on-guild = { NAME($guild) }
-do-place-on-card = { NAME($building) } (eigene Karte)
+do-place-on-card = Planke { NAME($building, case: "def-gen") }
 do-use-worker = { NAME($worker) }
 do-send-to-forest = { $count ->
     [0] Keinen in den Wald
@@ -486,7 +489,7 @@ do-choose-site = { $building ->
     [building-gatehouse] { NAME($building) } { $district }
    *[other] { NAME($building) } in Bezirk { $district }
 }
-do-choose-symbol = Torhaus { $gatehouse }, Symbol in Bezirk { $district }
+do-choose-symbol = Torhaus { $gatehouse }: Symbol in Bezirk { $district }
 do-choose-wall = Mauer { $side } in Bezirk { $district }
 do-choose-guild = { NAME($guild) }
 do-choose-guild--choose-action = { NAME($guild) } bauen
@@ -512,13 +515,13 @@ do-take-top = Oberste Karte des Nachziehstapels
 do-draw-card = { NAME($building) }
 do-draw-tile = { NAME($guild) }
 
-## Warum nicht
+## Why not
 
 reason-goods-missing = Du brauchst noch { GOODS($wood, $stone, $metal, $gold) }.
 reason-not-in-hand = Du hast { NAME($building, case: "kein-acc") } auf der Hand.
 reason-in-card-order = Karten werden in der Reihenfolge des Anhangs genannt. Willst du diese ablegen ({ NAME($building) }), nimm deine letzte Wahl zurück und nenne sie zuerst.
 reason-too-few-behind = Karten werden in der Reihenfolge des Anhangs genannt, und auf diese ({ NAME($building) }) folgen zu wenige deiner Karten: Nenne zuerst eine frühere.
-reason-guild-not-in-game = Die { NAME($guild) } ist in dieser Partie nicht im Spiel.
+reason-guild-not-in-game = Die { NAME($guild) } ist in dieser Partie nicht dabei.
 reason-guild-has-dwarf = Auf der { NAME($guild) } steht der Zwerg eines NSP.
 reason-guild-plank-taken = Auf der Planke der { NAME($guild) } steht bereits ein Arbeiter.
 reason-guild-owned = Die { NAME($guild) } gehört bereits jemandem.
@@ -528,7 +531,11 @@ reason-not-built = Du hast noch { NAME($building, case: "kein-acc") } gebaut.
 reason-plank-locked = Die Planke { NAME($building, case: "def-gen") } ist durch ein Gnomenschloss gesichert, bis ein Gnom sie entriegelt.
 reason-own-plank-taken = Auf der Planke { NAME($building, case: "def-gen") } steht bereits dein Arbeiter.
 reason-no-such-worker = Du hast keinen { NAME($worker) } zum Einsetzen.
-reason-too-few-workers = Du hast nur noch { $count } dieser Arbeiter.
+reason-too-few-workers = { $count ->
+    [0] Du hast keinen dieser Arbeiter mehr.
+    [one] Du hast nur noch einen dieser Arbeiter.
+   *[other] Du hast nur noch { $count } dieser Arbeiter.
+}
 reason-crest-grey = Wappen { $number } kann in dieser Runde nicht mehr genommen werden.
 reason-crest-not-in-game = Niemand hat Wappen { $number }.
 reason-no-free-site = Auf dem Spielplan ist { NAME($building, case: "kein-nom") } mehr unbesetzt.
@@ -557,7 +564,7 @@ reason-rob-other-good = Die Banditen-Gilde nimmt Holz, Stein und Metall, die Die
 reason-victim-has-none = Dieser Spieler hat { NAME($good, case: "kein-acc") }.
 reason-rob-order = Wähle die Spieler in Sitzreihenfolge, Holz vor Stein, und nicht mehr als erlaubt.
 reason-metal-alone = Metall wird nur allein genommen, nie zusammen mit etwas anderem.
-reason-one-from-each = Von mehreren Spielern nimmst du dir jeweils nur 1.
+reason-one-from-each = Von mehreren Spielern nimmst du dir je nur eine Ressource.
 reason-no-cards-to-spy = Sonst hat niemand Karten auf der Hand.
 reason-shows-nothing = Dort zeigt niemand eine Karte.
 reason-no-markers = Auf dem Spielplan steht keine Gebäudefigur.

@@ -1,4 +1,4 @@
-## Wegzoll (Toll), Deutsch
+## Toll, German
 
 title = Wegzoll
 

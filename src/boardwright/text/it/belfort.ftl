@@ -187,7 +187,7 @@ amount-wood = { $count } Legno
 amount-stone = { $count } Pietra
 amount-metal = { $count } Metallo
 amount-gold = { $count } Oro
-amount-nothing = nulla
+amount-nothing = 0 risorse
 
 discount-metal = 1 Metallo
 discount-two-wood = 2 Legno
@@ -298,7 +298,7 @@ event-marked-site = { $building ->
 }
 event-marked-gatehouse = { $seat } piazza un segnalino sulla Guardiola { $gatehouse }, sul lato del distretto { $district }.
 event-marked-wall = { $seat } costruisce il tratto { $side } delle Mura del distretto { $district }.
-event-marked-guild = { $seat } piazza un segnalino sulla Gilda { NAME($guild, case: "di") } e da ora ne ha la proprietà.
+event-marked-guild = { $seat } piazza un segnalino sulla Gilda { NAME($guild, case: "di") }, che ora è sua.
 event-neutral-marked-site = { $building ->
     [building-keep] Due segnalini del non giocante { $neutral } vanno sui simboli { NAME($building) } del distretto { $district }.
    *[other] Un segnalino del non giocante { $neutral } va sul simbolo { NAME($building) } del distretto { $district }.
@@ -313,15 +313,15 @@ event-gnome-came = { $seat } piazza uno Gnomo sulla carta { NAME($building) } se
 event-promoted = { $seat } promuove { NAME($worker, case: "un") } a Mastro { NAME($worker) }.
 event-nobody-promoted = { $seat } non ha più { NAME($worker, 2) } normali da promuovere.
 event-gate-stays-half = { $seat } non ha Guardiole che possano ricevere un secondo segnalino.
-event-used-bank = { $seat } prende { $gold } Oro con lo Gnomo della Banca.
-event-used-blacksmith = { $seat } compra 1 Metallo con lo Gnomo del Fabbro per { $gold } Oro.
+event-used-bank = { $seat } prende { $gold } Oro dalla Banca.
+event-used-blacksmith = { $seat } compra 1 Metallo dal Fabbro per { $gold } Oro.
 event-sold = { $seat } vende { $goods } all’Emporio per { $gold } Oro.
 event-bought = { $seat } compra { $goods } all’Emporio per { $gold } Oro.
 event-exchanged = { $seat } scambia { $goods } con 1 Metallo.
-event-merchants-help = Grazie alla Gilda dei Mercanti { $seat } può fare { $exchanges ->
+event-merchants-help = Grazie alla Gilda dei Mercanti, { $seat } può ottenere Metallo con { $exchanges ->
     [one] { $exchanges } scambio
    *[other] { $exchanges } scambi
-} per ottenere Metallo e { $visits ->
+} e fare { $visits ->
     [one] { $visits } visita
    *[other] { $visits } visite
 } in più all’Emporio.
@@ -378,7 +378,7 @@ ask-complete-gatehouse = Quale delle tue Guardiole riceve il secondo segnalino?
 ask-choose-worker-from-reserve = Quale lavoratore prendi dalla riserva?
 ask-choose-recruit = Chi recluti?
 ask-choose-for-architects = Che cosa costruisci con la Gilda degli Architetti?
-ask-choose-discount = Il costo è di { $goods }. Quale sconto ti fanno gli Architetti?
+ask-choose-discount = Il costo è di { $goods }. Quale sconto chiedi agli Architetti?
 ask-rob-first = A chi rubano { NAME($guild, case: "art") }, e che cosa?
 ask-rob-more = Vuoi che { NAME($guild, case: "art") } rubino altro?
 ask-show-to-spies = Quale carta mostri alla Gilda delle Spie?
@@ -520,7 +520,7 @@ reason-too-dear-with-discount = Non puoi pagarne il costo, nemmeno con lo sconto
 reason-discount-not-contained = Il costo non comprende queste risorse.
 reason-nothing-to-rob = Nessun altro ha Legno, Pietra o Metallo.
 reason-no-gold-to-rob = Nessun altro ha Oro.
-reason-rob-yourself = Non puoi rubare a te.
+reason-rob-yourself = Non puoi rubare le tue risorse.
 reason-no-such-seat = A quel posto non c’è nessuno.
 reason-rob-other-good = I Banditi rubano Legno, Pietra e Metallo, i Ladri rubano Oro.
 reason-victim-has-none = Quel giocatore non ha { NAME($good) }.
@@ -530,7 +530,7 @@ reason-one-from-each = Se rubi a più giocatori, prendi solo 1 risorsa da ciascu
 reason-no-cards-to-spy = Nessun altro ha carte in mano.
 reason-shows-nothing = Lì nessuno mostra una carta.
 reason-no-markers = Sul tabellone non ci sono segnalini.
-reason-swap-needs-marker = Tra questo posto e quelli dello stesso tipo che lo seguono non c’è nessun segnalino da scambiare.
+reason-swap-needs-marker = Né qui né sui posti successivi dello stesso tipo c’è un segnalino da scambiare.
 reason-in-board-order = I due posti si indicano nell’ordine del tabellone: annulla la scelta e indica questo per primo.
 reason-other-half-not-yours = L’altro lato di quella Guardiola non è tuo.
 reason-no-exchange = Non ti restano scambi della Gilda dei Mercanti.

@@ -19,7 +19,7 @@ amount-gold = { $count ->
     [one] { $count } moneta d’oro
    *[other] { $count } monete d’oro
 }
-amount-nothing = nulla
+amount-nothing = 0 monete d’oro
 
 source-buildings = Edifici
 source-errands = Incarichi
@@ -27,7 +27,7 @@ source-tolls = Pedaggi
 
 option-errands = Ogni giocatore ha un incarico segreto
 
-event-begins = { $seat } costruisce per primo.
+event-begins = Comincia { $seat }.
 event-got-errand = { $seat } riceve un incarico: { NAME($building) }.
 event-got-some-errand = { $seat } riceve un incarico.
 event-round-begins = Round { $number }.
@@ -35,13 +35,21 @@ event-received = { $seat } riceve { $gold ->
     [one] { $gold } moneta d’oro
    *[other] { $gold } monete d’oro
 }.
-event-paid-toll = { $seat } paga un pedaggio di { $gold ->
-    [one] { $gold } moneta d’oro
-   *[other] { $gold } monete d’oro
-}{ $missing ->
-    [0] .
-    [one] {" "}e perde { $missing } punto.
-   *[other] {" "}e perde { $missing } punti.
+event-paid-toll = { $missing ->
+    [0] { $gold ->
+        [one] { $seat } paga un pedaggio di { $gold } moneta d’oro.
+       *[other] { $seat } paga un pedaggio di { $gold } monete d’oro.
+    }
+    [one] { $gold ->
+        [0] { $seat } non ha oro per il pedaggio e perde { $missing } punto.
+        [one] { $seat } paga un pedaggio di { $gold } moneta d’oro e perde { $missing } punto.
+       *[other] { $seat } paga un pedaggio di { $gold } monete d’oro e perde { $missing } punto.
+    }
+   *[other] { $gold ->
+        [0] { $seat } non ha oro per il pedaggio e perde { $missing } punti.
+        [one] { $seat } paga un pedaggio di { $gold } moneta d’oro e perde { $missing } punti.
+       *[other] { $seat } paga un pedaggio di { $gold } monete d’oro e perde { $missing } punti.
+    }
 }
 event-built = { $seat } costruisce { NAME($building, case: "un") } per { $gold ->
     [one] { $gold } moneta d’oro

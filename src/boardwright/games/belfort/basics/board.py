@@ -18,7 +18,6 @@ from boardwright.games.belfort.terms import (
     DISTRICTS,
     FREE,
     GATEHOUSE,
-    GUILDS,
     KEEP,
     Building,
     Guild,
@@ -138,7 +137,7 @@ def markers_in(state: State, district: int, owners: int) -> list[int]:
     ):
         if owner != FREE:
             counts[owner] += 1
-    for guild in range(GUILDS):
+    for guild in state.guilds:
         if state.district_of[guild] == district and state.guild_owner[guild] != FREE:
             counts[state.guild_owner[guild]] += 1
     return counts
@@ -146,7 +145,7 @@ def markers_in(state: State, district: int, owners: int) -> list[int]:
 
 def guild_in(state: State, district: int) -> int:
     """The guild whose tile lies in a district."""
-    for guild in range(GUILDS):
+    for guild in state.guilds:
         if state.district_of[guild] == district:
             return guild
     return FREE

@@ -40,13 +40,9 @@ def options(state: State, seat: int) -> list[int]:
         for wall in range(WALLS):
             if state.walls[wall] == FREE:
                 ids.append(WALL + wall)
-    for guild in range(GUILDS):
-        if (
-            state.district_of[guild] != NOT_PLACED
-            and state.guild_owner[guild] == FREE
-            and discount.is_payable(
-                player, tables.guild_wood[guild], tables.guild_stone[guild], tables.guild_metal[guild]
-            )
+    for guild in state.guilds:
+        if state.guild_owner[guild] == FREE and discount.is_payable(
+            player, tables.guild_wood[guild], tables.guild_stone[guild], tables.guild_metal[guild]
         ):
             ids.append(GUILD + guild)
     return ids

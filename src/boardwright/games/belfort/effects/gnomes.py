@@ -19,7 +19,6 @@ from boardwright.games.belfort.terms import (
     GARDENS,
     GATE_SYMBOLS,
     GATEHOUSE,
-    GUILDS,
     PUB,
     WORKERS,
     Building,
@@ -108,7 +107,7 @@ def turn_over(state: State, seat: int, kind: int) -> bool:
             workers[index] += 1
             player.on_cards = tuple(workers)
             return True
-    for guild in range(GUILDS):
+    for guild in state.guilds:
         if state.guild_worker[guild] == seat * WORKERS + kind:
             state.guild_worker[guild] += 1
             return True

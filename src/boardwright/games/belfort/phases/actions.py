@@ -45,7 +45,6 @@ from boardwright.games.belfort.terms import (
     BUILDINGS,
     CARD_PLANKS,
     FREE,
-    GUILDS,
     PLANK_BUILDINGS,
     WALLS,
     WORKERS,
@@ -95,20 +94,16 @@ def walls_and_guilds_to_build(state: State, player: Player, ids: list[int]) -> N
         for wall in range(WALLS):
             if state.walls[wall] == FREE:
                 ids.append(WALL + wall)
-    for guild in range(GUILDS):
-        if (
-            state.district_of[guild] != NOT_PLACED
-            and state.guild_owner[guild] == FREE
-            and can_pay(
-                player, tables.guild_wood[guild], tables.guild_stone[guild], tables.guild_metal[guild]
-            )
+    for guild in state.guilds:
+        if state.guild_owner[guild] == FREE and can_pay(
+            player, tables.guild_wood[guild], tables.guild_stone[guild], tables.guild_metal[guild]
         ):
             ids.append(GUILD + guild)
 
 
 def workers_to_activate(state: State, seat: int, ids: list[int]) -> None:
     """Workers on guilds and own cards whose effect can do something."""
-    for guild in range(GUILDS):
+    for guild in state.guilds:
         worker = state.guild_worker[guild]
         if worker != FREE and worker // WORKERS == seat and guild_fault(state, seat, guild) is None:
             ids.append(ACTIVATE_GUILD + guild)
@@ -391,7 +386,7 @@ def end_actions(state: State, seat: int, log: Log | None) -> None:
     for worker in player.on_cards:
         player.idle[worker % WORKERS] += 1
     player.on_cards = ()
-    for guild in range(GUILDS):
+    for guild in state.guilds:
         worker = state.guild_worker[guild]
         if worker != FREE and worker // WORKERS == seat:
             player.idle[worker % WORKERS] += 1

@@ -126,8 +126,7 @@ def guild_is_open(state: State, seat: int, guild: int) -> bool:
     § guild.plank
     """
     return (
-        state.district_of[guild] != NOT_PLACED
-        and state.guild_worker[guild] == FREE
+        state.guild_worker[guild] == FREE
         and not is_blocked(state, guild)
         and state.players[seat].gold >= guild_fee_for(state, seat, guild)
     )
@@ -173,7 +172,7 @@ class ChoosePlank(Decision[State]):
             ids.append(PLACE_DESK)
         if not in_camp(state, self.seat):
             ids.append(PLACE_CAMP)
-        for guild in range(GUILDS):
+        for guild in state.guilds:
             if guild_is_open(state, self.seat, guild):
                 ids.append(PLACE_GUILD + guild)
         for plank in range(CARD_PLANKS):

@@ -1,0 +1,691 @@
+## Belfort, Polish
+
+title = Belfort
+
+## Terms. $case: nom (default), gen, acc, loc, ins; "in" answers "where?" with its preposition (w Kuźni, na Targu),
+## "to" answers "where to?" (do Lasu), "cap" begins a button (Elf), "short" is for narrow tables (górnicy). $count: one, few, many.
+
+building-pub = { $case ->
+    [gen] Piwiarni
+    [acc] Piwiarnię
+    [in] w Piwiarni
+   *[nom] Piwiarnia
+}
+building-gardens = { $case ->
+    [gen] Ogrodów
+    [acc] Ogrody
+    [in] w Ogrodach
+   *[nom] Ogrody
+}
+building-tower = { $case ->
+    [gen] Wieży
+    [acc] Wieżę
+    [in] w Wieży
+   *[nom] Wieża
+}
+building-inn = { $case ->
+    [gen] Karczmy
+    [acc] Karczmę
+    [in] w Karczmie
+   *[nom] Karczma
+}
+building-blacksmith = { $case ->
+    [gen] Kuźni
+    [acc] Kuźnię
+    [in] w Kuźni
+   *[nom] Kuźnia
+}
+building-bank = { $case ->
+    [gen] Banku
+    [acc] Bank
+    [in] w Banku
+   *[nom] Bank
+}
+building-market = { $case ->
+    [gen] Targu
+    [acc] Targ
+    [in] na Targu
+   *[nom] Targ
+}
+building-gatehouse = { $case ->
+    [gen] Bramy
+    [acc] Bramę
+    [in] w Bramie
+   *[nom] Brama
+}
+building-library = { $case ->
+    [gen] Biblioteki
+    [acc] Bibliotekę
+    [in] w Bibliotece
+   *[nom] Biblioteka
+}
+building-keep = { $case ->
+    [gen] Baszty
+    [acc] Basztę
+    [in] w Baszcie
+   *[nom] Baszta
+}
+
+guild-architects = { $case ->
+    [gen] Gildii architektów
+    [acc] Gildię architektów
+    [ins] Gildią architektów
+    [loc] Gildii architektów
+    [short] architekci
+   *[nom] Gildia architektów
+}
+guild-librarians = { $case ->
+    [gen] Gildii bibliotekarzy
+    [acc] Gildię bibliotekarzy
+    [ins] Gildią bibliotekarzy
+    [loc] Gildii bibliotekarzy
+    [short] bibliotekarze
+   *[nom] Gildia bibliotekarzy
+}
+guild-merchants = { $case ->
+    [gen] Gildii kupców
+    [acc] Gildię kupców
+    [ins] Gildią kupców
+    [loc] Gildii kupców
+    [short] kupcy
+   *[nom] Gildia kupców
+}
+guild-recruiters = { $case ->
+    [gen] Gildii werbowników
+    [acc] Gildię werbowników
+    [ins] Gildią werbowników
+    [loc] Gildii werbowników
+    [short] werbownicy
+   *[nom] Gildia werbowników
+}
+guild-bankers = { $case ->
+    [gen] Gildii bankierów
+    [acc] Gildię bankierów
+    [ins] Gildią bankierów
+    [loc] Gildii bankierów
+    [short] bankierzy
+   *[nom] Gildia bankierów
+}
+guild-masons = { $case ->
+    [gen] Gildii kamieniarzy
+    [acc] Gildię kamieniarzy
+    [ins] Gildią kamieniarzy
+    [loc] Gildii kamieniarzy
+    [short] kamieniarze
+   *[nom] Gildia kamieniarzy
+}
+guild-miners = { $case ->
+    [gen] Gildii górników
+    [acc] Gildię górników
+    [ins] Gildią górników
+    [loc] Gildii górników
+    [short] górnicy
+   *[nom] Gildia górników
+}
+guild-sawyers = { $case ->
+    [gen] Gildii drwali
+    [acc] Gildię drwali
+    [ins] Gildią drwali
+    [loc] Gildii drwali
+    [short] drwale
+   *[nom] Gildia drwali
+}
+guild-bandits = { $case ->
+    [gen] Gildii opryszków
+    [acc] Gildię opryszków
+    [ins] Gildią opryszków
+    [loc] Gildii opryszków
+    [short] opryszkowie
+   *[nom] Gildia opryszków
+}
+guild-spies = { $case ->
+    [gen] Gildii szpiegów
+    [acc] Gildię szpiegów
+    [ins] Gildią szpiegów
+    [loc] Gildii szpiegów
+    [short] szpiedzy
+   *[nom] Gildia szpiegów
+}
+guild-thieves = { $case ->
+    [gen] Gildii złodziei
+    [acc] Gildię złodziei
+    [ins] Gildią złodziei
+    [loc] Gildii złodziei
+    [short] złodzieje
+   *[nom] Gildia złodziei
+}
+guild-wizards = { $case ->
+    [gen] Gildii magów
+    [acc] Gildię magów
+    [ins] Gildią magów
+    [loc] Gildii magów
+    [short] magowie
+   *[nom] Gildia magów
+}
+
+worker-elf = { $case ->
+    [gen] { $count ->
+        [one] elfa
+       *[many] elfów
+    }
+    [acc] { $count ->
+        [one] elfa
+        [few] elfy
+       *[many] elfów
+    }
+    [cap] Elf
+   *[nom] { $count ->
+        [one] elf
+        [few] elfy
+       *[many] elfów
+    }
+}
+worker-master-elf = { $case ->
+    [gen] { $count ->
+        [one] mistrza elfa
+       *[many] mistrzów elfów
+    }
+    [acc] { $count ->
+        [one] mistrza elfa
+       *[many] mistrzów elfów
+    }
+    [cap] Mistrz elf
+   *[nom] { $count ->
+        [one] mistrz elf
+       *[many] mistrzów elfów
+    }
+}
+worker-dwarf = { $case ->
+    [gen] { $count ->
+        [one] krasnoluda
+       *[many] krasnoludów
+    }
+    [acc] { $count ->
+        [one] krasnoluda
+        [few] krasnoludy
+       *[many] krasnoludów
+    }
+    [cap] Krasnolud
+   *[nom] { $count ->
+        [one] krasnolud
+        [few] krasnoludy
+       *[many] krasnoludów
+    }
+}
+worker-master-dwarf = { $case ->
+    [gen] { $count ->
+        [one] mistrza krasnoluda
+       *[many] mistrzów krasnoludów
+    }
+    [acc] { $count ->
+        [one] mistrza krasnoluda
+       *[many] mistrzów krasnoludów
+    }
+    [cap] Mistrz krasnolud
+   *[nom] { $count ->
+        [one] mistrz krasnolud
+       *[many] mistrzów krasnoludów
+    }
+}
+
+area-forest = { $case ->
+    [in] w Lesie
+    [to] do Lasu
+   *[nom] Las
+}
+area-quarry = { $case ->
+    [in] w Kamieniołomie
+    [to] do Kamieniołomu
+   *[nom] Kamieniołom
+}
+area-mine = { $case ->
+    [in] w Kopalni
+    [to] do Kopalni
+   *[nom] Kopalnia
+}
+area-gold-mine = { $case ->
+    [in] w Kopalni złota
+    [to] do Kopalni złota
+   *[nom] Kopalnia złota
+}
+
+good-wood = { $case ->
+    [gen] drewna
+   *[nom] drewno
+}
+good-stone = { $case ->
+    [gen] kamienia
+   *[nom] kamień
+}
+good-metal = { $case ->
+    [gen] metalu
+   *[nom] metal
+}
+good-gold = { $case ->
+    [gen] złota
+   *[nom] złoto
+}
+
+amount-wood = { $count ->
+    [one] { $count } drewno
+   *[other] { $count } drewna
+}
+amount-stone = { $count ->
+    [one] { $count } kamień
+    [few] { $count } kamienie
+   *[many] { $count } kamieni
+}
+amount-metal = { $count ->
+    [one] { $count } metal
+    [few] { $count } metale
+   *[many] { $count } metali
+}
+amount-gold = { $count ->
+    [one] { $count } złoto
+   *[other] { $count } złota
+}
+amount-nothing = nic
+
+discount-metal = 1 metal
+discount-two-wood = 2 drewna
+discount-wood-and-stone = 1 drewno i 1 kamień
+discount-two-stone = 2 kamienie
+discount-one-wood = 1 drewno
+discount-one-stone = 1 kamień
+
+season-spring = { $case ->
+    [gen] wiosny
+   *[nom] wiosna
+}
+season-summer = { $case ->
+    [gen] lata
+   *[nom] lato
+}
+season-autumn = { $case ->
+    [gen] jesieni
+   *[nom] jesień
+}
+
+people-elves = elfy
+people-dwarves = krasnoludy
+people-gnomes = gnomy
+
+source-district-1 = Dzielnica 1
+source-district-2 = Dzielnica 2
+source-district-3 = Dzielnica 3
+source-district-4 = Dzielnica 4
+source-district-5 = Dzielnica 5
+source-elves = Elfy
+source-dwarves = Krasnoludy
+source-gnomes = Gnomy
+source-taxes = Podatki
+
+## Options
+
+option-mode = Gildie
+option-mode-beginner = Gra dla początkujących: trzy Gildie surowców i dwie podstawowe
+option-mode-normal = Zwykła gra: jedna Gildia surowców, dwie podstawowe i dwie interakcyjne
+option-mode-advanced = Gra dla zaawansowanych: dowolne pięć Gildii
+option-guilds = Te pięć Gildii
+option-rank_nothing = Miejsce w rankingu zajmuje także gracz, który nic w nim nie ma
+
+## What happened
+
+event-guild-laid = { NAME($guild) } trafia do dzielnicy { $district }.
+event-drew = { $seat } dociąga kartę: { NAME($building) }.
+event-drew-unseen = { $seat } dociąga kartę.
+event-discarded = { $seat } odrzuca kartę: { NAME($building) }.
+event-crest-dealt = { $seat } otrzymuje herb { $number }.
+event-pool-card = Nowa karta w puli: { NAME($building) }.
+event-reshuffled = Karty odrzucone zostają potasowane i tworzą nowy stos do dociągania ({ $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}).
+event-neutral-dwarf-placed = { $seat } umieszcza krasnoluda Gracza Wirtualnego { $neutral } w { NAME($guild, case: "loc") }.
+event-month-begins = Miesiąc { $number }: { NAME($season) }.
+event-placed-at-desk = { $seat } umieszcza { NAME($worker, case: "acc") } w Pośredniaku za { $gold ->
+    [one] { $gold } złoto
+   *[other] { $gold } złota
+}.
+event-placed-in-camp = { $seat } umieszcza { NAME($worker, case: "acc") } w Obozie Króla, na polu akcji nr { $plank }.
+event-placed-on-guild = { $gold ->
+    [0] { $seat } umieszcza { NAME($worker, case: "acc") } w { NAME($guild, case: "loc") }.
+    [one] { $seat } umieszcza { NAME($worker, case: "acc") } w { NAME($guild, case: "loc") } za { $gold } złoto.
+   *[other] { $seat } umieszcza { NAME($worker, case: "acc") } w { NAME($guild, case: "loc") } za { $gold } złota.
+}
+event-placed-on-guild-of = { $seat } umieszcza { NAME($worker, case: "acc") } w { NAME($guild, case: "loc") }; opłatę ({ $gold ->
+    [one] { $gold } złoto
+   *[other] { $gold } złota
+}) otrzymuje { $owner }.
+event-placed-on-card = { $gold ->
+    [0] { $seat } umieszcza { NAME($worker, case: "acc") } { NAME($building, case: "in") }.
+    [one] { $seat } umieszcza { NAME($worker, case: "acc") } { NAME($building, case: "in") } za { $gold } złoto.
+   *[other] { $seat } umieszcza { NAME($worker, case: "acc") } { NAME($building, case: "in") } za { $gold } złota.
+}
+event-passed = { $seat } pasuje.
+event-sent = { $seat } wysyła { $count } { NAME($worker, $count, case: "acc") } { NAME($area, case: "to") }.
+event-collected = { $bonus ->
+    [0] { $seat } zbiera { $goods } { NAME($area, case: "in") }.
+   *[other] { $seat } zbiera { $goods } { NAME($area, case: "in") }, w tym 1 jako premię za największą liczbę robotników.
+}
+event-recruited = { $seat } otrzymuje nowego { NAME($worker, case: "acc") }.
+event-nobody-recruited = { $seat } nie otrzymuje nowego robotnika: w zasobach nie ma już { NAME($worker, 5, case: "gen") }.
+event-kept-crest = { $seat } pozostaje przy herbie { $number }.
+event-took-crest = { $seat } i { $victim } wymieniają się herbami: herb { $number } ma teraz { $seat }.
+event-got-income = { $seat } otrzymuje { $gold ->
+    [one] { $gold } złoto
+   *[other] { $gold } złota
+} przychodu.
+event-paid-tax = { $points ->
+    [0] { $seat } płaci { $gold ->
+    [one] { $gold } złoto
+   *[other] { $gold } złota
+} podatku.
+    [one] { $seat } płaci { $gold ->
+    [one] { $gold } złoto
+   *[other] { $gold } złota
+} podatku i traci { $points } punkt za brakujące złoto.
+    [few] { $seat } płaci { $gold ->
+    [one] { $gold } złoto
+   *[other] { $gold } złota
+} podatku i traci { $points } punkty za brakujące złoto.
+   *[many] { $seat } płaci { $gold ->
+    [one] { $gold } złoto
+   *[other] { $gold } złota
+} podatku i traci { $points } punktów za brakujące złoto.
+}
+event-built-card = { $seat } buduje { NAME($building, case: "acc") } za { $goods }.
+event-marked-site = { $building ->
+    [building-keep] { $seat } umieszcza znaczniki własności na obu symbolach { NAME($building, case: "gen") } w dzielnicy { $district }.
+   *[other] { $seat } umieszcza znacznik własności na symbolu { NAME($building, case: "gen") } w dzielnicy { $district }.
+}
+event-marked-gatehouse = { $seat } umieszcza znacznik własności na symbolu Bramy { $gatehouse } w dzielnicy { $district }.
+event-marked-wall = { $seat } buduje Mur { $side } w dzielnicy { $district }.
+event-marked-guild = { $seat } buduje { NAME($guild, case: "acc") }.
+event-neutral-marked-site = { $building ->
+    [building-keep] Gracz Wirtualny { $neutral } umieszcza znaczniki własności na obu symbolach { NAME($building, case: "gen") } w dzielnicy { $district }.
+   *[other] Gracz Wirtualny { $neutral } umieszcza znacznik własności na symbolu { NAME($building, case: "gen") } w dzielnicy { $district }.
+}
+event-neutral-marked-gatehouse = Gracz Wirtualny { $neutral } umieszcza znacznik własności na symbolu Bramy { $gatehouse } w dzielnicy { $district }.
+## "nic" is amount-nothing: a changed table can make something free.
+event-paid = { $goods ->
+    [nic] { $seat } nic nie płaci.
+   *[other] { $seat } płaci { $goods }.
+}
+event-activated-guild = { $seat } aktywuje robotnika w { NAME($guild, case: "loc") }.
+event-activated-card = { $seat } aktywuje robotnika { NAME($building, case: "in") }.
+event-gained = { $goods ->
+    [nic] { $seat } nic nie otrzymuje.
+   *[other] { $seat } otrzymuje { $goods }.
+}
+event-gnome-hired = { $seat } zatrudnia gnoma { NAME($building, case: "in") } za { $gold ->
+    [one] { $gold } złoto
+   *[other] { $gold } złota
+}.
+event-gnome-came = { $seat } umieszcza gnoma { NAME($building, case: "in") } bez opłaty.
+event-promoted = { $seat } awansuje { NAME($worker, case: "acc") } na mistrza.
+event-nobody-promoted = { $seat } nie ma już zwykłych { NAME($worker, 5, case: "gen") }: nikt nie awansuje na mistrza.
+event-gate-stays-half = { $seat } nie ma Bramy, w której można umieścić drugi znacznik własności.
+event-used-bank = { $seat } bierze { $gold ->
+    [one] { $gold } złoto
+   *[other] { $gold } złota
+} dzięki gnomowi w Banku.
+event-used-blacksmith = { $seat } kupuje 1 metal za { $gold ->
+    [one] { $gold } złoto
+   *[other] { $gold } złota
+} dzięki gnomowi w Kuźni.
+event-sold = { $seat } sprzedaje { $goods } za { $gold ->
+    [one] { $gold } złoto
+   *[other] { $gold } złota
+}.
+event-bought = { $seat } kupuje { $goods } za { $gold ->
+    [one] { $gold } złoto
+   *[other] { $gold } złota
+}.
+event-exchanged = { $seat } wymienia { $goods } na 1 metal.
+event-merchants-help = Dzięki Gildii kupców { $seat } może { $exchanges ->
+    [one] { $exchanges } raz
+   *[other] { $exchanges } razy
+} wymienić drewno lub kamień na metal i dodatkowo { $visits ->
+    [one] { $visits } raz
+   *[other] { $visits } razy
+} odwiedzić Faktorię handlową.
+event-robbed = { $good ->
+    [good-stone] { $seat } zabiera 1 { NAME($good) }; traci go { $victim }.
+    [good-metal] { $seat } zabiera 1 { NAME($good) }; traci go { $victim }.
+   *[other] { $seat } zabiera 1 { NAME($good) }; traci je { $victim }.
+}
+event-showed = { $seat } pokazuje kartę: { NAME($building) }.
+event-took-shown = { $seat } bierze do ręki kartę, którą pokazuje { $victim }: { NAME($building) }.
+event-swapped-sites = { $building ->
+    [building-gatehouse] { $seat } zamienia miejscami znaczniki własności w Bramach { $first } i { $second }.
+   *[other] { $seat } zamienia miejscami znaczniki własności na symbolach { NAME($building, case: "gen") } w dzielnicach { $first } i { $second }.
+}
+event-swapped-walls = { $seat } zamienia miejscami znaczniki własności: Mur { $first_side } w dzielnicy { $first } i Mur { $second_side } w dzielnicy { $second }.
+event-swapped-guilds = { $seat } zamienia znaczniki własności między { NAME($first, case: "ins") } a { NAME($second, case: "ins") }.
+event-gate-turned = { $seat } kładzie przeniesiony znacznik własności na symbolu Bramy { $gatehouse } w dzielnicy { $district }.
+event-ended-actions = { $count ->
+    [0] { $seat } kończy akcje.
+    [one] { $seat } kończy akcje; { $count } robotnik wraca bez aktywacji.
+   *[other] { $seat } kończy akcje; { $count } robotników wraca bez aktywacji.
+}
+event-bought-card = { $seat } kupuje za { $gold ->
+    [one] { $gold } złoto
+   *[other] { $gold } złota
+} kartę z puli: { NAME($building) }.
+event-bought-top = { $seat } kupuje za { $gold ->
+    [one] { $gold } złoto
+   *[other] { $gold } złota
+} kartę z wierzchu stosu.
+event-bought-nothing = { $seat } nie kupuje karty.
+event-neutral-card = { $seat } wykorzystuje kartę w imieniu Gracza Wirtualnego { $neutral }: { NAME($building) }.
+event-neutral-without = Karta Gracza Wirtualnego { $neutral } przepada: na planszy nie ma wolnego symbolu { NAME($building, case: "gen") }.
+event-neutral-dwarf-moved = Krasnolud Gracza Wirtualnego { $neutral } przechodzi do { NAME($guild, case: "gen") }.
+event-dwarf-brought-gold = { $seat } otrzymuje { $gold ->
+    [one] { $gold } złoto
+   *[other] { $gold } złota
+} opłaty za wizytę krasnoluda.
+event-scoring-begins = Punktacja na koniec { NAME($season, case: "gen") }.
+event-scored-district = { $points ->
+    [one] { $seat } otrzymuje { $points } punkt w dzielnicy { $district } (znaczniki własności: { $count }).
+    [few] { $seat } otrzymuje { $points } punkty w dzielnicy { $district } (znaczniki własności: { $count }).
+   *[many] { $seat } otrzymuje { $points } punktów w dzielnicy { $district } (znaczniki własności: { $count }).
+}
+event-scored-people = { $points ->
+    [one] { $seat } otrzymuje { $points } punkt za { NAME($people) } ({ $count }).
+    [few] { $seat } otrzymuje { $points } punkty za { NAME($people) } ({ $count }).
+   *[many] { $seat } otrzymuje { $points } punktów za { NAME($people) } ({ $count }).
+}
+
+## Questions to the player
+
+ask-set-aside = { $count ->
+    [one] Wybierz jeszcze jedną kartę do odrzucenia; pozostałe zachowujesz w ręce.
+    [few] Wybierz { $count } karty do odrzucenia; pozostałe zachowujesz w ręce.
+   *[many] Wybierz { $count } kart do odrzucenia; pozostałe zachowujesz w ręce.
+}
+ask-place-neutral-dwarf = W której Gildii umieszczasz krasnoluda Gracza Wirtualnego { $neutral }? Dopóki tam stoi, nikt nie może wysłać do niej robotnika.
+ask-choose-plank = Umieść robotnika na polu akcji albo spasuj i wyślij wszystkich pozostałych na obszary surowców.
+ask-choose-worker = Którego robotnika umieszczasz?
+ask-split-workers = { $area ->
+    [area-mine] Masz do wysłania { $count } { NAME($worker, $count, case: "acc") }. Ilu wysyłasz { NAME($area, case: "to") }? Kto tam nie idzie, trafia do Kopalni złota.
+   *[other] Masz do wysłania { $count } { NAME($worker, $count, case: "acc") }. Ilu wysyłasz { NAME($area, case: "to") }?
+}
+ask-choose-crest = Możesz wymienić herb z innym graczem albo pozostać przy swoim.
+ask-choose-action = Wybierz akcję albo zakończ swoją turę.
+ask-choose-building-site = { $building ->
+    [building-keep] Na którym fragmencie { NAME($building, case: "gen") } umieszczasz znaczniki własności?
+   *[other] Na którym symbolu { NAME($building, case: "gen") } umieszczasz znacznik własności?
+}
+ask-choose-lock = Na której karcie umieszczasz gnoma?
+ask-complete-gatehouse = W której ze swoich Bram umieszczasz drugi znacznik własności?
+ask-choose-worker-from-reserve = Którego robotnika bierzesz z zasobów?
+ask-choose-recruit = Kogo bierzesz dzięki Gildii werbowników?
+ask-choose-for-architects = Co budujesz dzięki Gildii architektów?
+ask-choose-discount = Koszt budowy to { $goods }. O co pomniejsza go Gildia architektów?
+ask-rob-first = Komu i co zabiera { NAME($guild) }?
+ask-rob-more = Czy { NAME($guild) } zabiera coś jeszcze?
+ask-show-to-spies = Którą kartę pokazujesz Gildii szpiegów?
+ask-take-shown-card = Którą z pokazanych kart bierzesz do ręki?
+ask-choose-first-swap = Wybierz pierwsze z dwóch miejsc, między którymi zamieniasz znaczniki własności.
+ask-choose-second-swap = Wybierz drugie miejsce.
+ask-choose-gate-symbol = Na którym symbolu Bramy kładziesz znacznik własności?
+ask-buy-after-sale = Podczas tej wizyty możesz dokonać jednego zakupu.
+ask-sell-after-purchase = Podczas tej wizyty możesz dokonać jednej sprzedaży.
+ask-buy-card = Możesz kupić kartę budynku.
+ask-discard-cards = { $count ->
+    [one] Wybierz kartę do odrzucenia.
+    [few] Wybierz { $count } karty do odrzucenia.
+   *[many] Wybierz { $count } kart do odrzucenia.
+}
+ask-choose-neutral-card = Wybierz kartę dla Gracza Wirtualnego { $neutral }.
+
+## Questions to somebody else
+
+asks-chance = Decyduje los.
+asks-set-aside = { $seat } wybiera karty na początek gry.
+asks-place-neutral-dwarf = { $seat } umieszcza krasnoluda Gracza Wirtualnego.
+asks-choose-plank = { $seat } umieszcza robotnika lub pasuje.
+asks-choose-crest = { $seat } wybiera herb.
+asks-choose-action = { $seat } wybiera akcję.
+asks-choose-building-site = { $seat } wybiera symbol na planszy.
+asks-choose-lock = { $seat } wybiera kartę dla gnoma.
+asks-complete-gatehouse = { $seat } wybiera Bramę.
+asks-choose-worker-from-reserve = { $seat } wybiera robotnika z zasobów.
+asks-choose-recruit = { $seat } wybiera, kogo wziąć dzięki Gildii werbowników.
+asks-choose-for-architects = { $seat } wybiera, co zbudować dzięki Gildii architektów.
+asks-choose-discount = { $seat } wybiera zniżkę.
+asks-rob-first = { $seat } wybiera, komu i co zabrać.
+asks-rob-more = { $seat } decyduje, czy zabrać coś jeszcze.
+asks-show-to-spies = { $seat } wybiera kartę do pokazania Gildii szpiegów.
+asks-take-shown-card = { $seat } wybiera jedną z pokazanych kart.
+asks-choose-first-swap = { $seat } wybiera dwa miejsca dla Gildii magów.
+asks-choose-second-swap = { $seat } wybiera drugie miejsce dla Gildii magów.
+asks-choose-gate-symbol = { $seat } wybiera symbol Bramy.
+asks-buy-after-sale = { $seat } decyduje o zakupie.
+asks-sell-after-purchase = { $seat } decyduje o sprzedaży.
+asks-buy-card = { $seat } decyduje o zakupie karty.
+asks-discard-cards = { $seat } odrzuca karty.
+asks-choose-neutral-card = { $seat } wybiera kartę dla Gracza Wirtualnego.
+
+## Actions
+
+do-pass = Spasuj
+do-end = Zakończ akcje
+do-stop = To wszystko
+do-stop--buy-card = Nie kupuj karty
+do-stop--buy-after-sale = Nic nie kupuj
+do-stop--sell-after-purchase = Nic nie sprzedawaj
+do-stop--rob-more = Nie zabieraj nic więcej
+do-place-at-desk = Pośredniak
+do-place-in-camp = Obóz Króla
+do-place-on-guild = { NAME($guild) }
+do-place-on-card = Twoja karta: { NAME($building) }
+do-use-worker = { NAME($worker, case: "cap") }
+do-send-to-forest = { $count } do Lasu
+do-send-to-quarry = { $count } do Kamieniołomu
+do-send-to-mine = { $count } do Kopalni
+do-take-crest = { $own ->
+    [yes] Pozostań przy herbie { $number }
+   *[no] Weź herb { $number }, który ma { $holder }
+}
+do-take-crest--deal-crest = Herb { $number }
+do-build = Zbuduj { NAME($building, case: "acc") }
+do-build--choose-for-architects = Budynek: { NAME($building) }
+do-choose-site = { $building ->
+    [building-gatehouse] { NAME($building) } { $district }
+   *[other] { NAME($building) } w dzielnicy { $district }
+}
+do-choose-symbol = Brama { $gatehouse } (symbol w dzielnicy { $district })
+do-choose-wall = Mur { $side } w dzielnicy { $district }
+do-choose-guild = { NAME($guild) }
+do-choose-guild--choose-action = Zbuduj { NAME($guild, case: "acc") }
+do-choose-wall--choose-action = Zbuduj Mur { $side } w dzielnicy { $district }
+do-activate-guild = Aktywuj robotnika w { NAME($guild, case: "loc") }
+do-activate-card = Aktywuj robotnika { NAME($building, case: "in") }
+do-use-bank-gnome = Gnom w Banku: weź złoto
+do-use-blacksmith-gnome = Gnom w Kuźni: kup 1 metal
+do-sell-wood-and-stone = Sprzedaj { GOODS($wood, $stone, 0, 0) }
+do-sell-metal = Sprzedaj metal
+do-buy = Kup 1 { NAME($good) }
+do-exchange = Wymień 1 { NAME($good) } na 1 metal
+do-put-gnome = Gnom { NAME($building, case: "in") }
+do-put-gnome--choose-action = Zatrudnij gnoma { NAME($building, case: "in") }
+do-recruit = { NAME($worker, case: "cap") }
+do-take-discount = { NAME($discount) }
+do-discard-card = { NAME($building) }
+do-rob = 1 { NAME($good) } (traci { $seat })
+do-show-card = { NAME($building) }
+do-take-shown = { NAME($building) } (pokazuje { $seat })
+do-take-card = { NAME($building) } z puli
+do-take-top = Karta z wierzchu stosu
+do-draw-card = { NAME($building) }
+do-draw-tile = { NAME($guild) }
+
+## Why not. The appendix of the Polish rulebook is alphabetical, so the order of the cards is told by its ends.
+
+reason-goods-missing = Musisz mieć jeszcze { GOODS($wood, $stone, $metal, $gold) }.
+reason-not-in-hand = Nie masz w ręce takiej karty: { NAME($building) }.
+reason-in-card-order = Karty wskazuje się w stałej kolejności, od Piwiarni do Baszty. Aby odrzucić tę kartę ({ NAME($building) }), cofnij ostatni wybór i wskaż ją wcześniej.
+reason-too-few-behind = Karty wskazuje się w stałej kolejności, od Piwiarni do Baszty, a po tej karcie ({ NAME($building) }) zostaje ich za mało. Wskaż najpierw wcześniejszą.
+reason-guild-not-in-game = { NAME($guild) } nie jest wykorzystywana w tej grze.
+reason-guild-has-dwarf = W { NAME($guild, case: "loc") } znajduje się krasnolud Gracza Wirtualnego.
+reason-guild-plank-taken = Pole akcji w { NAME($guild, case: "loc") } jest już zajęte.
+reason-guild-owned = { NAME($guild) } ma już właściciela.
+reason-desk-full = Wszystkie pola akcji w Pośredniaku są zajęte.
+reason-camp-once = W tej rundzie masz już robotnika w Obozie Króla.
+reason-not-built = Nie masz jeszcze takiego budynku: { NAME($building) }.
+reason-plank-locked = Pole akcji { NAME($building, case: "in") } jest zablokowane, dopóki nie ma tam gnoma.
+reason-own-plank-taken = Pole akcji { NAME($building, case: "in") } zajmuje już twój robotnik.
+reason-no-such-worker = Nie masz do dyspozycji { NAME($worker, case: "gen") }.
+reason-too-few-workers = { $count ->
+    [0] Nie masz już takich robotników do wysłania.
+    [one] Masz tylko { $count } takiego robotnika do wysłania.
+   *[other] Masz tylko { $count } takich robotników do wysłania.
+}
+reason-crest-grey = Herb { $number } leży szarą stroną do góry: w tej rundzie nie można go już zabrać.
+reason-crest-not-in-game = Żaden gracz nie ma herbu { $number }.
+reason-no-free-site = Na planszy nie ma już wolnego symbolu { NAME($building, case: "gen") }.
+reason-site-taken = Ten symbol { NAME($building, case: "gen") } jest już zajęty.
+reason-gatehouse-half-taken = Drugi symbol tej Bramy jest zajęty, a wolne muszą być oba.
+reason-wall-taken = Ten Mur jest już zbudowany.
+reason-no-worker-on-guild = Nie masz robotnika w { NAME($guild, case: "loc") }.
+reason-no-worker-on-card = Nie masz robotnika { NAME($building, case: "in") }.
+reason-no-gnome-there = Nie masz gnoma { NAME($building, case: "in") }.
+reason-gnome-used = Akcja gnoma { NAME($building, case: "in") } jest już wykorzystana w tej rundzie.
+reason-hired-already = Gnoma można zatrudnić tylko raz w rundzie.
+reason-no-gnomes = Pula gnomów do wynajęcia jest pusta.
+reason-no-lock = Na karcie { NAME($building) } nie ma kłódki gnoma.
+reason-locks-full = Nie masz wolnej kłódki gnoma na karcie { NAME($building) }.
+reason-no-free-lock = Na żadnej z twoich kart nie ma wolnej kłódki gnoma.
+reason-reserve-empty = W twoich zasobach nie ma już { NAME($worker, 5, case: "gen") }.
+reason-reserve-all-empty = W twoich zasobach nie ma już żadnego robotnika.
+reason-architects-nothing-payable = Nawet ze zniżką Gildii architektów na nic cię nie stać.
+reason-too-dear-with-discount = Nawet ze zniżką Gildii architektów nie stać cię na to.
+reason-discount-not-contained = Koszt budowy tego nie obejmuje.
+reason-nothing-to-rob = Żaden inny gracz nie ma drewna, kamienia ani metalu.
+reason-no-gold-to-rob = Żaden inny gracz nie ma złota.
+reason-rob-yourself = Nie możesz okraść siebie.
+reason-no-such-seat = Nikt nie siedzi na tym miejscu.
+reason-rob-other-good = Gildia opryszków zabiera drewno, kamień lub metal, a Gildia złodziei złoto.
+reason-victim-has-none = Ten gracz nie ma { NAME($good, case: "gen") }.
+reason-rob-order = Graczy wskazuje się w kolejności miejsc przy stole, a surowce w kolejności drewno, kamień; nie można też zabrać więcej, niż wolno.
+reason-metal-alone = Metal zabiera się osobno, nigdy razem z innym surowcem.
+reason-one-from-each = Kilku graczom zabiera się tylko po jednym surowcu.
+reason-no-cards-to-spy = Żaden inny gracz nie ma kart w ręce.
+reason-shows-nothing = Ten gracz nie pokazuje żadnej karty.
+reason-no-markers = Na planszy nie ma żadnego znacznika własności.
+reason-swap-needs-marker = Żadne dalsze miejsce tego samego rodzaju nie tworzy z tym pary, w której jest znacznik własności.
+reason-in-board-order = Oba miejsca wskazuje się w kolejności na planszy: cofnij wybór i zacznij od tego miejsca.
+reason-other-half-not-yours = Na drugim symbolu tej Bramy nie ma twojego znacznika własności.
+reason-no-exchange = Nie przysługuje ci już żadna wymiana dzięki Gildii kupców.
+reason-no-visit = Nie przysługuje ci już żadna wizyta w Faktorii handlowej.
+reason-sale-size = { $count ->
+    [one] W Faktorii handlowej sprzedaje się jednorazowo { $count } drewno lub kamień.
+    [few] W Faktorii handlowej sprzedaje się jednorazowo { $count } drewna lub kamienie.
+   *[many] W Faktorii handlowej sprzedaje się jednorazowo { $count } drewna lub kamieni.
+}
+reason-sell-before-buying = Ta sprzedaż jest możliwa także przed zakupem: zacznij wizytę od niej.
+reason-nothing-to-draw = Nie ma już kart do dociągnięcia.
+reason-not-in-pool = W puli nie ma takiej karty: { NAME($building) }.
