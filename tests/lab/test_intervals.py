@@ -9,7 +9,7 @@ def test_wilson_interval_of_a_published_example() -> None:
     assert intervals.of_share(15, 148) == pytest.approx((0.0624, 0.1605), abs=5e-5)
 
 
-@pytest.mark.parametrize(("count", "total"), [(0, 5), (5, 5), (2.5, 5), (1, 1)])
+@pytest.mark.parametrize(("count", "total"), [(0, 5), (4, 4), (5, 5), (2.5, 5), (1, 1)])
 def test_an_interval_holds_its_share_and_stays_between_nothing_and_all(count: float, total: int) -> None:
     low, high = intervals.of_share(count, total)
     assert 0 <= low <= count / total <= high <= 1

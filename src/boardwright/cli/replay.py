@@ -25,7 +25,7 @@ def command(
     """Play a record again: its log, its record as text, or its result as JSON."""
     match = boardwright.load(file)
     if seat is not None and seat > match.players:
-        raise BadOptionError("seat-out-of-range", seat=seat, players=match.players)
+        raise BadOptionError("seat-out-of-range", number=seat, players=match.players)
     if as_json:
         show_json(_summary(match))
     elif text:

@@ -6,10 +6,11 @@ import os
 from typing import Annotated
 
 import typer
+from babel.numbers import format_decimal, format_percent
 from rich.progress import Progress
 from rich.table import Table
 
-from boardwright.cli.language import say
+from boardwright.cli.language import say, words
 from boardwright.cli.shared import (
     AsJson,
     GameName,
@@ -69,9 +70,10 @@ def _show(result: Simulation) -> None:
         scores = row.mean_score_interval
         table.add_row(
             row.bot,
-            f"{row.wins:.1f}",
-            f"{row.win_share:.1%} ({low:.1%} – {high:.1%})",
-            f"{row.mean_score:.1f}" + (f" ({scores[0]:.1f} – {scores[1]:.1f})" if scores else ""),
+            _decimal(row.wins),
+            f"{_percent(row.win_share)} ({_percent(low)} – {_percent(high)})",
+            _decimal(row.mean_score)
+            + (f" ({_decimal(scores[0])} – {_decimal(scores[1])})" if scores else ""),
         )
     console.print(table)
     console.print(
@@ -79,6 +81,14 @@ def _show(result: Simulation) -> None:
             "simulated",
             games=result.games,
             decisions=result.decisions,
-            seconds=f"{result.seconds:.1f}",
+            seconds=_decimal(result.seconds),
         )
     )
+
+
+def _decimal(number: float) -> str:
+    return format_decimal(number, "#,##0.0", locale=words().language)
+
+
+def _percent(share: float) -> str:
+    return format_percent(share, "0.0 %", locale=words().language)

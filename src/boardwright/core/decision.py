@@ -52,7 +52,7 @@ class Decision(Generic[S]):
 
     def why_not(self, state: S, action: int) -> Reason:
         """Why an id that is not legal now is not; asked only for such ids."""
-        return Reason(NOT_NOW)
+        return Reason("chance-impossible" if self.seat == CHANCE and action in self.offers() else NOT_NOW)
 
     def apply(self, state: S, action: int, log: Log | None) -> None:
         """Carry out a legal id; this decision has been taken off the stack before."""

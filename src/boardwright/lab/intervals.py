@@ -22,7 +22,7 @@ def of_share(count: float, total: int) -> Interval:
     shrink = 1 + Z * Z / total
     middle = (share + Z * Z / (2 * total)) / shrink
     half = Z * sqrt(share * (1 - share) / total + Z * Z / (4 * total * total)) / shrink
-    return (max(0.0, middle - half), min(1.0, middle + half))
+    return (max(0.0, min(share, middle - half)), min(1.0, max(share, middle + half)))
 
 
 def of_mean(values: Sequence[float]) -> Interval | None:

@@ -44,7 +44,7 @@ def table(
 
 
 def at(state: State, step: Any, log: Log | None = None) -> State:
-    """A board after setup: crests in seat order, hands, pool and discards empty, month 1 begun.
+    """Begin a step of the sequence of play (one of `flow.STEPS`) and run until somebody must decide."""
     state.step = flow.STEPS.index(step)
     GAME.advance(state, log)
     return state

@@ -71,15 +71,14 @@ def test_a_card_from_the_draw_pile_goes_to_the_hand_and_only_its_owner_sees_it()
     assert (hand_of(state, 0), hand_of(state, 2)) == ([], [])
 
 
-def test_the_next_card_is_any_type_of_the_pile_by_its_number_of_cards():
+@pytest.mark.parametrize("decision", [DrawToHand(CHANCE, 1, 3), TurnUpForPool(CHANCE)])
+def test_the_next_card_is_any_type_of_the_pile_by_its_number_of_cards(decision):
     state = stacked(deck=("gardens", "inn", "inn", "keep", "keep", "keep"))
-    for decision in (DrawToHand(CHANCE, 1, 1), TurnUpForPool(CHANCE)):
-        state.waiting = [decision]
-        assert legal(state) == ["draw gardens", "draw inn", "draw keep"]
-        assert GAME.weights(state) == [1, 2, 3]
-        assert list(decision.offers()) == list(range(DRAW, DRAW + 10))
-        assert why_not(state, "draw pub") == Reason("not-now")
-    assert (DrawToHand(CHANCE, 1, 3).data(), TurnUpForPool(CHANCE).data()) == ((1, 3), ())
+    state.waiting.append(decision)
+    assert legal(state) == ["draw gardens", "draw inn", "draw keep"]
+    assert GAME.weights(state) == [1, 2, 3]
+    assert list(decision.offers()) == list(range(DRAW, DRAW + 10))
+    assert why_not(state, "draw pub") == Reason("not-now")
 
 
 def test_cards_are_drawn_one_by_one_until_the_number_is_reached():

@@ -262,18 +262,35 @@ def test_with_a_marker_on_every_gatehouse_a_gatehouse_card_cannot_be_built():
 
 
 @pytest.mark.rule("actions.build.site", "guild.architects.no-card")
-def test_a_site_chosen_for_the_architects_is_marked_only_after_the_discount():
+@pytest.mark.parametrize(
+    ("taken", "moves"),
+    [
+        ((), ("activate architects", "build pub", "site pub 5")),
+        (PUBS[:4], ("activate architects", "build pub")),
+    ],
+)
+def test_a_site_for_the_architects_is_marked_only_after_the_discount(taken, moves):
     state = table(3, ("architects", "masons", "bankers", "recruiters", "librarians"))
-    state.guild_worker[Guild.ARCHITECTS] = 0
-    goods(state, 0, wood=9, stone=9)
-    turn(state)
-    play(state, "activate architects", "build pub")
-    assert (asked(state), state.waiting[-1].data()) == ("ChooseBuildingSite 0", (Building.PUB, -1))
-    play(state, "site pub 3")
-    assert asked(state) == "ChooseDiscount 0"
-    assert (state.sites[2], goods_of(state, 0)) == (-1, (9, 9, 0, 0))
+    mark(state, 2, *taken)
+    state.guild_worker[Guild.ARCHITECTS] = 4
+    goods(state, 1, wood=9, stone=9)
+    turn(state, 1)
+    play(state, *moves)
+    assert asked(state) == "ChooseDiscount 1"
+    assert (state.sites[4], goods_of(state, 1)) == (-1, (9, 9, 0, 0))
     play(state, "discount two-stone")
-    assert (state.sites[2], goods_of(state, 0)) == (0, (7, 8, 0, 0))
+    assert (state.sites[4], goods_of(state, 1)) == (1, (7, 8, 0, 0))
+    assert state.players[1].built == [0] * 10
+
+
+@pytest.mark.rule("actions.build.site")
+def test_a_waiting_choice_of_a_site_tells_type_and_owner():
+    state = table(3, ("architects", "masons", "bankers", "recruiters", "librarians"))
+    state.guild_worker[Guild.ARCHITECTS] = 4
+    goods(state, 1, wood=9, stone=9)
+    turn(state, 1)
+    play(state, "activate architects", "build pub")
+    assert (asked(state), state.waiting[-1].data()) == ("ChooseBuildingSite 1", (Building.PUB, -1))
 
 
 def test_building_without_a_log_does_the_same():

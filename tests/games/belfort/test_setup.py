@@ -21,7 +21,7 @@ from boardwright.games.belfort.events import (
 from boardwright.games.belfort.rules import GAME
 from boardwright.games.belfort.state import NOT_PLACED
 from boardwright.games.belfort.terms import Building, Guild, Season
-from tests.games.belfort.setting import asked, goods_of, hand_of, legal, play, why_not
+from tests.games.belfort.setting import asked, goods_of, hand_of, legal, number, play, why_not
 
 NORMAL = ("miners", "architects", "wizards", "recruiters", "thieves")
 FOR_TWO = ("miners", "architects", "wizards", "recruiters", "masons")
@@ -298,6 +298,17 @@ def test_with_more_than_two_players_there_are_no_neutral_dwarves(seats):
     state = before_crests(seats)
     play(state, *[f"crest {n}" for n in range(1, seats + 1)], "draw keep", "draw market", "draw market")
     assert (asked(state), state.dwarf_3, state.dwarf_4) == ("ChoosePlank 0", NOT_PLACED, NOT_PLACED)
+
+
+def test_without_a_log_setup_runs_all_the_same():
+    logged, silent = dealt("pub " * 5, "inn " * 5), dealt("pub " * 5, "inn " * 5)
+    actions = ["discard pub", "discard pub", "discard inn", "discard inn", "crest 2", "crest 1"]
+    actions += ["draw keep", "draw keep", "draw keep", "place wizards", "place masons"]
+    play(logged, *actions)
+    for action in actions:
+        GAME.apply(silent, number(action))
+    assert GAME.position(silent) == GAME.position(logged)
+    assert asked(silent) == "ChoosePlank 1"
 
 
 def test_each_question_of_setup_can_be_written_down_and_read_again():

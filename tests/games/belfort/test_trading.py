@@ -92,11 +92,13 @@ def test_any_2_wood_or_stone_or_1_metal_sell_for_1_gold(action, sold):
 @pytest.mark.parametrize(
     ("action", "have", "lacking"),
     [
-        ("sell wood 0", {"wood": 9, "stone": 1, "metal": 9}, {"stone": 1}),
-        ("sell wood 1", {"wood": 0, "stone": 9, "metal": 9}, {"wood": 1}),
-        ("sell wood 1", {"wood": 9, "stone": 0, "metal": 9}, {"stone": 1}),
-        ("sell wood 2", {"wood": 1, "stone": 9, "metal": 9}, {"wood": 1}),
-        ("sell metal", {"wood": 9, "stone": 9, "metal": 0}, {"metal": 1}),
+        ("sell wood 0", {"stone": 1}, {"stone": 1}),
+        ("sell wood 0", {"wood": 9, "metal": 9, "gold": 9}, {"stone": 2}),
+        ("sell wood 1", {"stone": 1}, {"wood": 1}),
+        ("sell wood 1", {"wood": 1}, {"stone": 1}),
+        ("sell wood 2", {"wood": 1}, {"wood": 1}),
+        ("sell wood 2", {"stone": 9, "metal": 9, "gold": 9}, {"wood": 2}),
+        ("sell metal", {}, {"metal": 1}),
     ],
 )
 def test_a_sale_is_refused_for_one_unit_missing(action, have, lacking):

@@ -106,7 +106,7 @@ def _districts(view: Mapping[str, Any], words: Words) -> Table:
 
 
 def _guild(guild: Mapping[str, Any], words: Words, seats: int) -> Text:
-    text = Text(_name(words, "guild", guild["guild"]) + " ")
+    text = Text(words.message(f"guild-{guild['guild']}", case="short", count=1) + " ")
     text.append(_mark(words, guild["owner"], seats))
     if guild["worker"]:
         text.append(" ←")

@@ -118,18 +118,54 @@ building-keep = { $case ->
 
 ## Every guild is feminine and never changes: die Diebes-Gilde, auf der Diebes-Gilde.
 
-guild-architects = Baumeister-Gilde
-guild-librarians = Bibliothekars-Gilde
-guild-merchants = Kaufmanns-Gilde
-guild-recruiters = Anwerber-Gilde
-guild-bankers = Banker-Gilde
-guild-masons = Steinmetz-Gilde
-guild-miners = Bergmanns-Gilde
-guild-sawyers = Sägearbeiter-Gilde
-guild-bandits = Banditen-Gilde
-guild-spies = Spion-Gilde
-guild-thieves = Diebes-Gilde
-guild-wizards = Zauberer-Gilde
+guild-architects = { $case ->
+    [short] Baumeister
+   *[nom] Baumeister-Gilde
+}
+guild-librarians = { $case ->
+    [short] Bibliothekare
+   *[nom] Bibliothekars-Gilde
+}
+guild-merchants = { $case ->
+    [short] Kaufleute
+   *[nom] Kaufmanns-Gilde
+}
+guild-recruiters = { $case ->
+    [short] Anwerber
+   *[nom] Anwerber-Gilde
+}
+guild-bankers = { $case ->
+    [short] Banker
+   *[nom] Banker-Gilde
+}
+guild-masons = { $case ->
+    [short] Steinmetze
+   *[nom] Steinmetz-Gilde
+}
+guild-miners = { $case ->
+    [short] Bergleute
+   *[nom] Bergmanns-Gilde
+}
+guild-sawyers = { $case ->
+    [short] Sägearbeiter
+   *[nom] Sägearbeiter-Gilde
+}
+guild-bandits = { $case ->
+    [short] Banditen
+   *[nom] Banditen-Gilde
+}
+guild-spies = { $case ->
+    [short] Spione
+   *[nom] Spion-Gilde
+}
+guild-thieves = { $case ->
+    [short] Diebe
+   *[nom] Diebes-Gilde
+}
+guild-wizards = { $case ->
+    [short] Zauberer
+   *[nom] Zauberer-Gilde
+}
 
 ## Every worker is masculine: sentences write einen, keinen themselves. master: the master of that kind.
 

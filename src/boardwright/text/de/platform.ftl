@@ -12,6 +12,7 @@ label-with-cost = { $label } ({ $cost })
 ## Reasons that every game has
 
 reason-not-now = Das steht jetzt nicht zur Wahl.
+reason-chance-impossible = Das kann nicht mehr kommen: Davon ist nichts mehr übrig.
 reason-game-over = Die Partie ist zu Ende.
 reason-action-out-of-range = Es gibt keine Aktion mit der Nummer { $action }; die letzte ist { $last }.
 
@@ -26,6 +27,8 @@ error-rewind-too-far = { $count ->
    *[other] { $count } Schritte lassen sich nicht zurücknehmen; die Partie hat { $steps }.
 }
 error-game-unknown = Es gibt kein Spiel „{ $game }“. Die Spiele sind: { $known }.
+error-games-too-few = So viele Partien können nicht gespielt werden: { $games }. Mindestens eine ist nötig.
+error-processes-too-few = So viele Prozesse reichen nicht: { $processes }. Mindestens einer ist nötig.
 error-bot-unknown = Es gibt keinen Bot „{ $bot }“. Die Bots sind: { $known }.
 error-language-unknown = Es gibt keine Sprache „{ $language }“. Die Sprachen sind: { $known }.
 error-players-out-of-range = Dieses Spiel ist für { $low } bis { $high } Spieler, nicht für { $players }.
@@ -78,7 +81,7 @@ error-verify-commitment = Der Startwert passt nicht zu der Festlegung, die zu Be
 error-verify-outcome = Eintrag { $step } ist nicht die Karte, die der Startwert dort ergibt: Das Austeilen wurde manipuliert.
 error-verify-unfinished = Die Partie ist noch nicht zu Ende; prüfen lässt sie sich erst danach.
 error-option-form = Einstellungen schreibt man NAME=WERT, nicht „{ $given }“.
-error-seat-out-of-range = Es gibt keinen Platz { $seat }; die Partie hat { $players }.
+error-seat-out-of-range = Es gibt keinen Platz { $number }; die Partie hat { $players }.
 error-seats-alike = Jede Person braucht einen eigenen Spitznamen: „{ $seats }“.
 error-seats-count = Die Zahl der Plätze passt nicht zur Partie: Angegeben sind { $given }, nötig sind { $players }.
 error-nickname = „{ $name }“ kann kein Spitzname sein: höchstens 30 Zeichen, ohne Anführungszeichen, Klammern, Semikolons und umgekehrte Schrägstriche.

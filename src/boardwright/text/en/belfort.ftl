@@ -137,7 +137,10 @@ event-paid-tax = { $points ->
    *[other] { $seat } pays { $gold } gold in taxes and loses { $points } points for what is missing.
 }
 event-built-card = { $seat } builds: { NAME($building) }, for { $goods }.
-event-marked-site = { $seat } marks the { NAME($building) } in district { $district }.
+event-marked-site = { $building ->
+    [building-keep] { $seat } marks both symbols of the Keep in district { $district }.
+   *[other] { $seat } marks the { NAME($building) } in district { $district }.
+}
 event-marked-gatehouse = { $seat } marks gatehouse { $gatehouse } on the side of district { $district }.
 event-marked-wall = { $seat } builds wall { $side } of district { $district }.
 event-marked-guild = { $seat } now owns the guild of the { NAME($guild) }.
@@ -161,7 +164,10 @@ event-merchants-help = The Merchants give { $seat } { $exchanges } exchanges for
 event-robbed = { $seat } takes 1 { NAME($good) } from { $victim }.
 event-showed = { $seat } shows a card: { NAME($building) }.
 event-took-shown = { $seat } takes the card that { $victim } shows: { NAME($building) }.
-event-swapped-sites = { $seat } swaps the markers on the { NAME($building) } sites { $first } and { $second }.
+event-swapped-sites = { $building ->
+    [building-gatehouse] { $seat } swaps the markers of gatehouses { $first } and { $second }.
+   *[other] { $seat } swaps the markers on the { NAME($building) } sites of districts { $first } and { $second }.
+}
 event-swapped-walls = { $seat } swaps the markers on wall { $first_side } of district { $first } and wall { $second_side } of district { $second }.
 event-swapped-guilds = { $seat } swaps the markers on the guilds of the { NAME($first) } and the { NAME($second) }.
 event-gate-turned = { $seat } puts the marker of gatehouse { $gatehouse } on the side of district { $district }.
@@ -199,7 +205,10 @@ ask-choose-worker = Which worker do you place?
 ask-split-workers = You have { $count } { NAME($worker, $count) } to send. How many go to the { NAME($area) }?
 ask-choose-crest = You may swap crests with another player, or keep your own.
 ask-choose-action = Choose an action, or end your turn.
-ask-choose-building-site = Where do you place the marker for the { NAME($building) }?
+ask-choose-building-site = { $building ->
+    [building-keep] Where do you place the two markers for the Keep?
+   *[other] Where do you place the marker for the { NAME($building) }?
+}
 ask-choose-lock = On which card do you put the gnome?
 ask-complete-gatehouse = Which of your gatehouses receives the second marker?
 ask-choose-worker-from-reserve = Which worker do you take from the reserve?
@@ -274,7 +283,10 @@ do-take-crest = { $own ->
 do-take-crest--deal-crest = Crest { $number }
 do-build = Build: { NAME($building) }
 do-build--choose-for-architects = A building: { NAME($building) }
-do-choose-site = { NAME($building) } in district { $district }
+do-choose-site = { $building ->
+    [building-gatehouse] Gatehouse { $district }
+   *[other] { NAME($building) } in district { $district }
+}
 do-choose-symbol = Gatehouse { $gatehouse }, side of district { $district }
 do-choose-wall = Wall { $side } of district { $district }
 do-choose-guild = Guild of the { NAME($guild) }

@@ -12,6 +12,7 @@ label-with-cost = { $label } ({ $cost })
 ## Reasons that every game has
 
 reason-not-now = That is not what is being decided now.
+reason-chance-impossible = That cannot come up any more: there is none left.
 reason-game-over = The game is over.
 reason-action-out-of-range = There is no action number { $action }; the last one is { $last }.
 
@@ -23,6 +24,8 @@ error-action-unknown = “{ $action }” is not an action of this game. The list
 error-nothing-to-undo = There is nothing that you may take back: undo ends where chance decided, a secret was shown or somebody else has played.
 error-rewind-too-far = { $count } steps cannot be taken back; the match has { $steps }.
 error-game-unknown = There is no game “{ $game }”. The games are: { $known }.
+error-games-too-few = { $games } games cannot be played; at least one is needed.
+error-processes-too-few = { $processes } processes cannot play; at least one is needed.
 error-bot-unknown = There is no bot “{ $bot }”. The bots are: { $known }.
 error-language-unknown = There is no language “{ $language }”. The languages are: { $known }.
 error-players-out-of-range = This game cannot be played by { $players }; it takes { $low } to { $high } players.
@@ -72,7 +75,7 @@ error-verify-commitment = The seed does not match the commitment published at th
 error-verify-outcome = Entry { $step } is not the card that the seed gives there: the dealing was tampered with.
 error-verify-unfinished = The match is not finished; it can be checked when it has ended.
 error-option-form = Options are written NAME=VALUE, not “{ $given }”.
-error-seat-out-of-range = There is no seat { $seat }; the match has { $players }.
+error-seat-out-of-range = There is no seat { $number }; the match has { $players }.
 error-seats-alike = Every person needs a nickname of their own: “{ $seats }”.
 error-seats-count = { $given } seats were given; the match has { $players }.
 error-nickname = “{ $name }” cannot be a nickname: at most 30 signs, without quotation marks, brackets, semicolons or backslashes.

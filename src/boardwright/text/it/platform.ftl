@@ -12,6 +12,7 @@ label-with-cost = { $label } ({ $cost })
 ## Motivi comuni a tutti i giochi
 
 reason-not-now = Non è questo che si decide adesso.
+reason-chance-impossible = Non può più uscire: non ne restano.
 reason-game-over = La partita è finita.
 reason-action-out-of-range = L’azione numero { $action } non esiste; l’ultima è la { $last }.
 
@@ -26,6 +27,8 @@ error-rewind-too-far = { $count ->
    *[other] Non si possono annullare { $count } mosse
 }: la partita ne ha { $steps }.
 error-game-unknown = Il gioco «{ $game }» non esiste. I giochi sono: { $known }.
+error-games-too-few = Numero di partite non valido: { $games }. Ne serve almeno una.
+error-processes-too-few = Numero di processi non valido: { $processes }. Ne serve almeno uno.
 error-bot-unknown = Il bot «{ $bot }» non esiste. I bot sono: { $known }.
 error-language-unknown = La lingua «{ $language }» non è disponibile. Le lingue sono: { $known }.
 error-players-out-of-range = { $players ->
@@ -90,7 +93,7 @@ error-verify-commitment = Il seme non corrisponde all’impegno pubblicato all�
 error-verify-outcome = La voce { $step } non è la carta che il seme dà in quel punto: la distribuzione è stata manomessa.
 error-verify-unfinished = La partita non è finita; si potrà controllare quando lo sarà.
 error-option-form = Le opzioni si scrivono NOME=VALORE, non «{ $given }».
-error-seat-out-of-range = Il posto { $seat } non esiste; la partita ne ha { $players }.
+error-seat-out-of-range = Il posto { $number } non esiste; la partita ne ha { $players }.
 error-seats-alike = Ogni persona deve avere un soprannome diverso: «{ $seats }».
 error-seats-count = { $given ->
     [one] È stato indicato { $given } posto

@@ -12,6 +12,7 @@ label-with-cost = { $label } ({ $cost })
 ## Reasons that every game has
 
 reason-not-now = Teraz decyduje się o czymś innym.
+reason-chance-impossible = To nie może się już zdarzyć: nic takiego nie zostało.
 reason-game-over = Gra jest już zakończona.
 reason-action-out-of-range = Nie ma akcji o numerze { $action }; ostatnia ma numer { $last }.
 
@@ -26,6 +27,8 @@ error-rewind-too-far = { $count ->
    *[other] Nie można cofnąć { $count } kroków; liczba kroków w tej partii: { $steps }.
 }
 error-game-unknown = Nie ma gry „{ $game }”. Dostępne gry: { $known }.
+error-games-too-few = Nie można rozegrać tylu gier: { $games }. Potrzebna jest co najmniej jedna.
+error-processes-too-few = Tyle procesów nie wystarczy: { $processes }. Potrzebny jest co najmniej jeden.
 error-bot-unknown = Nie ma bota „{ $bot }”. Dostępne boty: { $known }.
 error-language-unknown = Nie ma języka „{ $language }”. Dostępne języki: { $known }.
 error-players-out-of-range = Liczba graczy nie może wynosić { $players }; w tę grę może grać od { $low } do { $high } osób.
@@ -84,7 +87,7 @@ error-verify-commitment = Ziarno nie zgadza się ze zobowiązaniem ogłoszonym n
 error-verify-outcome = Wpis { $step } to nie ta karta, którą daje w tym miejscu ziarno: przy rozdaniu manipulowano.
 error-verify-unfinished = Partia nie jest zakończona; będzie można ją sprawdzić po jej zakończeniu.
 error-option-form = Opcje podaje się w postaci NAZWA=WARTOŚĆ, a nie „{ $given }”.
-error-seat-out-of-range = Nie ma miejsca { $seat }; w tej partii jest ich { $players }.
+error-seat-out-of-range = Nie ma miejsca { $number }; w tej partii jest ich { $players }.
 error-seats-alike = Każda osoba musi mieć własny pseudonim: „{ $seats }”.
 error-seats-count = Liczba podanych miejsc: { $given }; w tej partii jest ich { $players }.
 error-nickname = „{ $name }” nie może być pseudonimem: wolno użyć najwyżej 30 znaków, bez cudzysłowów, nawiasów, średników i ukośników wstecznych.
