@@ -8,6 +8,7 @@ from boardwright.bots.greedy import Greedy
 from boardwright.core.play import deal
 from boardwright.core.random import Random
 from boardwright.games.belfort.state import State as BelfortState
+from boardwright.games.belfort.state import changed
 from boardwright.games.toll.state import State as TollState
 from boardwright.lab.simulate import simulate
 from tests.bots.positions import new, positions
@@ -84,7 +85,7 @@ def test_a_marker_is_worth_more_than_the_goods_it_costs() -> None:
     built = state.clone()
     state.players[0].wood = state.players[0].stone = 3
     built.players[0].wood = built.players[0].stone = 0
-    built.walls[wall] = 0
+    built.walls = changed(built.walls, wall, 0)
     assert belfort.evaluate(built, 0) > belfort.evaluate(state, 0)
 
 

@@ -1,5 +1,17 @@
 """The command line: one module per command."""
 
-from boardwright.cli.app import main
+from __future__ import annotations
+
+import sys
+
+
+def main() -> None:
+    """Run the command line; Ctrl-C while it is still loading ends it quietly, too."""
+    try:
+        from boardwright.cli import app
+    except KeyboardInterrupt:
+        sys.exit(130)
+    app.main()
+
 
 __all__ = ["main"]

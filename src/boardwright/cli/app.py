@@ -4,90 +4,105 @@ from __future__ import annotations
 
 import os
 import sys
+import traceback
 from typing import Annotated, Final
 
 import typer
 
 import boardwright
-from boardwright.cli import bench, doctor, games, play, replay, rules, simulate, verify
+from boardwright.cli import bench, doctor, games, language, play, replay, rules, simulate, streams, verify
+from boardwright.cli.help import Command, Group
 from boardwright.cli.language import say, words
-from boardwright.core.errors import BoardwrightError
+from boardwright.cli.usage import WrongCommandError, complaint
+from boardwright.core.errors import BadOptionError, BoardwrightError, UnknownNameError
+from boardwright.text import Words
 
 # The base of all complaints about arguments; typer brings its own copy of click, so it is not named there.
 USAGE_ERROR: Final[type[Exception]] = typer.BadParameter.__mro__[2]
+COMMANDS: Final = {
+    module.__name__.rsplit(".", 1)[-1]: module
+    for module in (play, simulate, bench, replay, verify, rules, games, doctor)
+}
 
 app = typer.Typer(
     name="boardwright",
-    help=say("help"),
-    no_args_is_help=True,
+    cls=Group,
+    help="help",
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
 
-for module in (play, simulate, bench, replay, verify, rules, games, doctor):
-    name = module.__name__.rsplit(".", 1)[-1]
-    app.command(name, help=say(f"help-{name}"))(module.command)
+for name, module in COMMANDS.items():
+    app.command(name, cls=Command, help=f"help-{name}")(module.command)
 
 
 def _version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"boardwright {boardwright.__version__}")
+        streams.out(f"boardwright {boardwright.__version__}")
         raise typer.Exit
 
 
 @app.callback()
 def options(
-    lang: Annotated[str, typer.Option(help=say("help-lang"))] = "",
+    lang: Annotated[str, typer.Option(metavar="language", help="help-lang")] = "",
     version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help=say("help-version"))
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="help-version")
     ] = False,
 ) -> None:
     """What stands before the command; the language is read before the arguments are parsed."""
-    _check_language(lang)
-
-
-def _check_language(lang: str) -> None:
-    if lang:
-        boardwright.Words(lang)
 
 
 def main() -> None:
     """Run the command line. Errors are one line on stderr and a status that is not zero."""
-    arguments = _without_language(sys.argv[1:])
+    streams.prepare()
     try:
-        status = app(arguments, standalone_mode=False)
-    except USAGE_ERROR as error:
-        problem: str = getattr(error, "format_message", error.__str__)()
-        _complain(say("usage", problem=problem.rstrip(".")))
-        status = 2
-    except BoardwrightError as error:
-        _complain(words().error(error))
-        status = 1
-    except (KeyboardInterrupt, typer.Abort):
-        _complain(say("interrupted"))
+        status = run(sys.argv[1:])
+    except KeyboardInterrupt:
         status = 130
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        status = 0
-    sys.exit(status if isinstance(status, int) else 0)
+    streams.silence()
+    sys.exit(status)
 
 
-def _without_language(arguments: list[str]) -> list[str]:
-    """--lang may stand anywhere; it is moved to the front, where the parser checks it."""
-    rest: list[str] = []
-    chosen: list[str] = []
-    waiting = False
-    for argument in arguments:
-        if waiting or argument.startswith("--lang="):
-            chosen = ["--lang", argument.removeprefix("--lang=")]
-            waiting = False
-        elif argument == "--lang":
-            waiting = True
-        else:
-            rest.append(argument)
-    return ([*chosen, *rest] if not waiting else ["--lang"]) or rest
+def run(arguments: list[str]) -> int:
+    """Run one command; returns the exit status: 0, 1 for an error, 2 for a wrong call, 130 after Ctrl-C."""
+    try:
+        return _called(arguments)
+    except streams.ReaderLeft:
+        return 0
+    except KeyboardInterrupt:
+        streams.complain(say("interrupted"))
+        return 130
+    except USAGE_ERROR as error:
+        streams.complain(complaint(error))
+        return 2
+    except (UnknownNameError, BadOptionError) as error:
+        streams.complain(words().error(error))
+        return 2
+    except BoardwrightError as error:
+        streams.complain(words().error(error))
+    except OSError as error:
+        streams.complain(say("system-error", problem=str(error.strerror or error)))
+    except Exception as error:  # a fault of ours: one line for people, the whole story for whoever asks
+        if os.environ.get("BOARDWRIGHT_TRACEBACK"):
+            traceback.print_exc()
+        streams.complain(say("fault", problem=f"{type(error).__name__}: {error}"))
+    return 1
 
 
-def _complain(text: str) -> None:
-    typer.echo(f"boardwright: {' '.join(text.split())}", err=True)
+def _called(arguments: list[str]) -> int:
+    chosen, rest = language.split(arguments)
+    if chosen is not None:
+        Words(chosen)
+    name = next((argument for argument in rest if not argument.startswith("-")), None)
+    if name is not None and name not in COMMANDS and rest[0] == name:
+        raise WrongCommandError(name, list(COMMANDS))
+    command = typer.main.get_command(app)
+    try:
+        with command.make_context("boardwright", rest or ["--help"]) as context:
+            command.invoke(context)
+        streams.close()
+    except typer.Exit as ended:
+        streams.close()
+        return ended.exit_code
+    return 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -10,13 +11,29 @@ from functools import cache
 from boardwright.text import LANGUAGES, Words
 
 
-def detect(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
-    """The language that arguments and environment ask for, before the arguments are parsed."""
-    for index, argument in enumerate(arguments):
+def split(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
+    """The language asked for by --lang, which may stand anywhere before `--`, and the other arguments."""
+    chosen: str | None = None
+    rest: list[str] = []
+    left = list(arguments)
+    while left:
+        argument = left.pop(0)
+        if argument == "--":
+            return chosen, [*rest, argument, *left]
         if argument.startswith("--lang="):
-            return _known(argument.removeprefix("--lang="))
-        if argument == "--lang" and index + 1 < len(arguments):
-            return _known(arguments[index + 1])
+            chosen = argument.removeprefix("--lang=")
+        elif argument == "--lang" and left:
+            chosen = left.pop(0)
+        else:
+            rest.append(argument)
+    return chosen, rest
+
+
+def detect(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
+    """The language that arguments and environment ask for."""
+    chosen, _ = split(arguments)
+    if chosen is not None:
+        return _known(chosen)
     for name in ("BOARDWRIGHT_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(name):
             return _known(environment[name])
@@ -24,7 +41,7 @@ def detect(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
 
 
 def _known(language: str) -> str:
-    short = language[:2].lower()
+    short = re.split(r"[_.@-]", language)[0].lower()
     return short if short in LANGUAGES else "en"
 
 

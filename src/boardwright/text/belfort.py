@@ -63,12 +63,12 @@ def question(state: BaseState, decision: Decision[Any]) -> dict[str, object]:
 
 
 def _split(state: State, decision: SplitWorkers) -> dict[str, object]:
-    kind = Worker(len(decision.counts) // 2)
+    kind = Worker(decision.part // 2)
     first = Area.FOREST if kind in (Worker.ELF, Worker.MASTER_ELF) else Area.QUARRY
     return {
         "worker": kind,
-        "count": workers_to_split(state.players[decision.seat], decision.counts),
-        "area": Area.MINE if len(decision.counts) % 2 else first,
+        "count": workers_to_split(state.players[decision.seat], decision.part, decision.sent),
+        "area": Area.MINE if decision.part % 2 else first,
     }
 
 

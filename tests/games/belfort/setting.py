@@ -14,7 +14,7 @@ from boardwright.core.tables import replaced
 from boardwright.games.belfort import flow
 from boardwright.games.belfort.basics import board, cards, knowledge
 from boardwright.games.belfort.rules import GAME
-from boardwright.games.belfort.state import NOT_PLACED, State
+from boardwright.games.belfort.state import NOT_PLACED, State, changed
 from boardwright.games.belfort.terms import Building, Guild, Worker
 
 FIVE = ("miners", "masons", "bankers", "recruiters", "librarians")
@@ -99,7 +99,7 @@ def built(state: State, seat: int, *names: str, gnomes: bool = False) -> None:
         building = Building[name.upper()]
         state.deck[building] -= 1
         knowledge.note_turned_up(state, building)
-        player.built[building] += 1
+        player.built = changed(player.built, building, player.built[building] + 1)
         if gnomes:
             player.gnomes[building] += state.tables.locks[building]
             state.gnomes -= state.tables.locks[building]

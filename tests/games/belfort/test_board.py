@@ -134,7 +134,7 @@ def test_markers_of_all_owners_in_a_district_are_counted_apart_neutral_players_t
 
 @pytest.mark.rule("board.cards")
 def test_the_deck_has_five_cards_of_each_of_the_ten_types():
-    assert table(4).deck == [5] * 10
+    assert list(table(4).deck) == [5] * 10
 
 
 @pytest.mark.rule("board.sites", "board.cards")

@@ -42,7 +42,7 @@ def stacked(deck=(), discard=(), seats=3):
     """A table with these piles; all other cards are out of reach, built before the last player."""
     state = table(seats)
     state.deck, state.discard = pile(*deck), pile(*discard)
-    state.players[-1].built = [5 - a - b for a, b in zip(state.deck, state.discard, strict=True)]
+    state.players[-1].built = tuple(5 - a - b for a, b in zip(state.deck, state.discard, strict=True))
     return state
 
 
@@ -78,7 +78,8 @@ def test_the_next_card_is_any_type_of_the_pile_by_its_number_of_cards(decision):
     assert legal(state) == ["draw gardens", "draw inn", "draw keep"]
     assert GAME.weights(state) == [1, 2, 3]
     assert list(decision.offers()) == list(range(DRAW, DRAW + 10))
-    assert why_not(state, "draw pub") == Reason("not-now")
+    assert why_not(state, "draw pub") == Reason("chance-impossible")
+    assert why_not(state, "take pub") == Reason("not-now")
 
 
 def test_cards_are_drawn_one_by_one_until_the_number_is_reached():
@@ -171,7 +172,7 @@ def test_one_draws_as_many_as_there_are_and_still_discards_in_full():
 )
 def test_with_nothing_to_draw_the_compulsory_discard_takes_at_most_the_whole_hand(held, asked_for):
     state = stacked()
-    state.players[0].built = pile("library")
+    state.players[0].built = tuple(pile("library"))
     state.players[0].on_cards = (4 * 4 + Worker.ELF,)
     state.players[0].hand = pile(*held)
     turn(state, 0)

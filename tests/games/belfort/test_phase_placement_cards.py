@@ -62,18 +62,25 @@ def test_the_planks_of_blacksmith_market_and_library_are_open_and_free(building)
 
 @pytest.mark.rule("building.planks", "placement.building.own", "placement.fee")
 @pytest.mark.parametrize("building", ["tower", "inn"])
-def test_the_planks_of_tower_and_inn_need_their_gnome_and_1_gold(building):
+def test_the_planks_of_tower_and_inn_cost_1_gold(building):
     state = begun(elves())
-    term = Building[building.upper()]
-    built(state, 0, building)
-    assert why_not(state, f"place {building}") == Reason("plank-locked", building=term)
-    state.players[0].gnomes[term] = 1
+    built(state, 0, building, gnomes=True)
     goods(state, 0)
     assert why_not(state, f"place {building}") == gold_missing(1)
     goods(state, 0, gold=1)
     assert f"place {building}" in legal(state)
-    assert play(state, f"place {building}") == [PlacedOnCard(0, Worker.ELF, term, 1)]
+    assert play(state, f"place {building}") == [PlacedOnCard(0, Worker.ELF, Building[building.upper()], 1)]
     assert [state.players[seat].gold for seat in range(3)] == [0, 5, 5]
+
+
+@pytest.mark.rule("building.planks")
+@pytest.mark.parametrize("building", ["tower", "inn"])
+def test_the_planks_of_tower_and_inn_are_locked_without_their_gnome(building):
+    state = begun(elves())
+    built(state, 0, building)
+    built(state, 0, "pub", "bank", "market", gnomes=True)
+    assert f"place {building}" not in legal(state)
+    assert why_not(state, f"place {building}") == Reason("plank-locked", building=Building[building.upper()])
 
 
 @pytest.mark.rule("building.planks")
@@ -113,15 +120,16 @@ def test_each_card_of_a_type_has_its_own_plank():
 
 
 @pytest.mark.rule("ruling.12.2.26", "building.planks")
-def test_two_inns_with_one_gnome_have_one_open_plank():
+def test_two_inns_have_as_many_open_planks_as_gnomes():
     state = begun(elves(2))
-    built(state, 0, "inn", "inn")
-    state.players[0].gnomes[Building.INN] = 1
+    built(state, 0, "inn")
+    built(state, 0, "inn", gnomes=True)
     play(state, "place inn", "pass", "forest 3")
     assert state.players[0].on_cards == (4,)
     assert why_not(state, "place inn") == Reason("own-plank-taken", building=Building.INN)
-    state.players[0].gnomes[Building.INN] = 2
-    play(state, "place inn")
+    state = begun(elves(2))
+    built(state, 0, "inn", "inn", gnomes=True)
+    play(state, "place inn", "pass", "forest 3", "place inn")
     assert (state.players[0].on_cards, state.players[0].gold) == ((4, 4), 3)
 
 

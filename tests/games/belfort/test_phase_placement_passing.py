@@ -2,7 +2,9 @@
 
 import pytest
 
+from boardwright.core.options import completed
 from boardwright.core.reasons import Reason
+from boardwright.core.tables import defaults
 from boardwright.games.belfort.events import Collected, Goods, Passed, PlacedInCamp, PlacedOnGuild, Sent
 from boardwright.games.belfort.phases.placement import open_placement
 from boardwright.games.belfort.rules import GAME
@@ -201,18 +203,15 @@ def test_a_split_asks_kind_by_kind_for_the_first_area_and_then_for_the_mine():
     assert legal(state) == ["forest 0", "forest 1", "forest 2"]
     assert why_not(state, "forest 3") == Reason("too-few-workers", count=2)
     assert why_not(state, "mine 0") == Reason("not-now")
-    assert state.waiting[-1].data() == ()
     play(state, "forest 1")
     assert legal(state) == ["mine 0", "mine 1"]
     assert why_not(state, "mine 2") == Reason("too-few-workers", count=1)
-    assert state.waiting[-1].data() == (1,)
     play(state, "mine 0")
     assert legal(state) == ["forest 0", "forest 1"]
     play(state, "forest 0")
     assert legal(state) == ["mine 0", "mine 1"]
     play(state, "mine 1")
     assert legal(state) == ["quarry 0", "quarry 1", "quarry 2"]
-    assert state.waiting[-1].data() == (1, 0, 0, 1)
     play(state, "quarry 0")
     assert legal(state) == ["mine 0", "mine 1", "mine 2"]
 
@@ -221,7 +220,7 @@ def test_a_split_asks_kind_by_kind_for_the_first_area_and_then_for_the_mine():
 def test_a_part_about_no_worker_is_not_asked():
     state = one_left(elf=2, dwarf=2)
     play(state, "forest 2")
-    assert (legal(state)[0], state.waiting[-1].data()) == ("quarry 0", (2, 0, 0, 0))
+    assert legal(state) == ["quarry 0", "quarry 1", "quarry 2"]
     play(state, "quarry 2")
     assert asked(state) == "ChooseAction 0"
 
@@ -298,3 +297,11 @@ def test_without_a_log_players_pass_all_the_same():
     for action in ("forest 1", "mine 0", "quarry 1"):
         GAME.apply(silent, number(action))
     assert GAME.position(silent) == GAME.position(logged)
+
+
+def test_a_split_is_read_back_with_all_its_answers():
+    state = one_left(elf=3, master_elf=2, dwarf=3, master_dwarf=2)
+    play(state, "forest 1", "mine 1", "forest 0", "mine 2", "quarry 2", "mine 0", "quarry 1")
+    copy = GAME.from_position(GAME.position(state), completed(GAME.meta, 3, {}), defaults(GAME.printed))
+    assert (GAME.position(copy), legal(copy)) == (GAME.position(state), ["mine 0", "mine 1"])
+    assert play(copy, "mine 1") == play(state, "mine 1")

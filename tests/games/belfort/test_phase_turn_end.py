@@ -149,6 +149,16 @@ def test_the_top_card_cannot_be_bought_when_there_is_none():
     assert asked(state) == "ChooseAction 1"
 
 
+@pytest.mark.rule("actions.card")
+def test_the_only_card_that_can_be_had_is_offered_also_to_a_player_who_holds_its_like():
+    state = ending("pub", up=("pub",))
+    no_cards_left(state)
+    play(state, "end")
+    assert legal(state) == ["stop", "take pub"]
+    play(state, "take pub")
+    assert (hand_of(state, 0), pool_of(state), known(state, 0)) == (["pub", "pub"], [], ["pub"])
+
+
 @pytest.mark.rule("ruling.12.2.35")
 def test_with_no_card_anywhere_none_is_offered():
     state = ending(up=())
@@ -292,6 +302,13 @@ def test_the_last_card_of_the_draw_pile_leaves_without_a_reshuffle():
     state.deck[Building.BANK] += 1
     assert play(state, "end", "take top", "draw bank")[-1] == Drew(0, Building.BANK)
     assert (sum(state.deck), sum(state.discard)) == (0, 46)
+
+
+@pytest.mark.rule("actions.reshuffle", "building.library.gnome")
+def test_a_library_gnome_draws_from_the_reshuffled_discard_pile():
+    state = ending(gold=0, libraries=1)
+    empty_draw_pile(state)
+    assert play(state, "end", "draw bank") == [EndedActions(0, 0), Reshuffled(46), Drew(0, Building.BANK)]
 
 
 @pytest.mark.rule("actions.reshuffle", "actions.card.refill")

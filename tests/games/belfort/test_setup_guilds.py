@@ -149,5 +149,6 @@ def test_a_group_that_is_complete_offers_no_more_guilds():
     assert legal(state) == [f"tile {guild}" for guild in (*BASIC, *INTERACTIVE)]
     play(state, "tile recruiters", "tile bandits", "tile architects")
     assert legal(state) == ["tile spies", "tile thieves", "tile wizards"]
-    assert why_not(state, "tile masons") == Reason("not-now")
+    assert why_not(state, "tile masons") == Reason("chance-impossible")
+    assert why_not(state, "draw pub") == Reason("not-now")
     assert texts(state.waiting[-1].offers()) == [f"tile {guild.name.lower()}" for guild in Guild]

@@ -72,7 +72,7 @@ def test_a_single_free_gatehouse_still_leaves_its_two_symbols():
     play(state, "build gatehouse")
     assert legal(state) == ["gate 4 district 4", "gate 4 district 5"]
     assert play(state, "gate 4 district 5") == [MarkedGatehouse(1, 4, 5)]
-    assert state.gates == [0, -1, 0, -1, -1, 0, -1, 1, 0, -1]
+    assert list(state.gates) == [0, -1, 0, -1, -1, 0, -1, 1, 0, -1]
 
 
 @pytest.mark.rule("actions.build.site")

@@ -179,6 +179,13 @@ def test_a_purchase_is_not_asked_about_when_nothing_can_be_bought():
     assert (asked(state), goods_of(state, 0)) == ("ChooseAction 0", (0, 0, 0, 1))
 
 
+@pytest.mark.rule("actions.trade.visit")
+def test_a_single_good_that_can_be_bought_is_asked_about():
+    state = trader(tables={"trade.buy": (1, 2, 2)}, metal=1)
+    play(state, "sell metal")
+    assert legal(state) == ["stop", "buy wood"]
+
+
 @pytest.mark.rule("actions.trade.order")
 def test_a_sale_that_only_the_purchase_makes_possible_may_follow_it():
     state = trader(seat=1, wood=1, gold=1)
@@ -256,6 +263,15 @@ def test_every_market_gnome_gives_one_more_visit(markets, gnomes, visits):
 
 
 @pytest.mark.rule("building.market.gnome")
+def test_visits_that_begin_with_a_purchase_are_counted_alike():
+    state = trader(wood=2, stone=2, metal=2, gold=9)
+    built(state, 0, "market", gnomes=True)
+    play(state, "buy wood", "buy stone", "buy metal")
+    assert why_not(state, "buy wood") == NO_VISIT
+    assert goods_of(state, 0) == (3, 3, 3, 5)
+
+
+@pytest.mark.rule("building.market.gnome")
 def test_another_players_market_gnomes_give_no_visit():
     state = trader(metal=9)
     built(state, 1, "market", gnomes=True)
@@ -311,6 +327,9 @@ def test_an_exchange_needs_the_unit_but_no_visit():
     goods(state, 0, stone=1)
     assert trades(state) == ["exchange stone"]
     assert why_not(state, "exchange wood") == missing(wood=1)
+    goods(state, 0)
+    assert why_not(state, "exchange wood") == missing(wood=1)
+    assert why_not(state, "exchange stone") == missing(stone=1)
 
 
 @pytest.mark.rule("guild.merchants.visits")

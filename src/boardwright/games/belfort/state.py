@@ -20,8 +20,14 @@ from boardwright.games.belfort.terms import (
 
 NOBODY_IN_AREAS: Final = (0,) * (AREAS * WORKERS)
 NO_POINTS: Final = (0,) * SOURCES
+NO_CARDS: Final = (0,) * BUILDINGS
 NOT_PLACED: Final = -1
 NOTHING_SHOWN: Final = -1
+
+
+def changed(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
+    """The same values but for one. What changes rarely is kept in tuples, which copies of a state share."""
+    return values[:index] + (value,) + values[index + 1 :]
 
 
 class Player:
@@ -67,7 +73,7 @@ class Player:
             self.areas: tuple[int, ...] = NOBODY_IN_AREAS
             self.on_cards: tuple[int, ...] = ()
             self.passed: bool = False
-            self.built: list[int] = [0] * BUILDINGS
+            self.built: tuple[int, ...] = NO_CARDS
             self.gnomes: list[int] = [0] * BUILDINGS
             self.hand: list[int] = [0] * BUILDINGS
             self.points: tuple[int, ...] = NO_POINTS
@@ -89,7 +95,7 @@ class Player:
             self.areas = like.areas
             self.on_cards = like.on_cards
             self.passed = like.passed
-            self.built = like.built.copy()
+            self.built = like.built
             self.gnomes = like.gnomes.copy()
             self.hand = like.hand.copy()
             self.points = like.points
@@ -185,10 +191,10 @@ class State(BaseState):
             self.blacksmiths_used: int = 0
             self.fresh: int = 0
             self.stale: int = 0
-            self.sites: list[int] = [FREE] * (BUILDINGS * DISTRICTS)
-            self.gates: list[int] = [FREE] * GATE_SYMBOLS
-            self.walls: list[int] = [FREE] * WALLS
-            self.guild_owner: list[int] = [FREE] * GUILDS
+            self.sites: tuple[int, ...] = (FREE,) * (BUILDINGS * DISTRICTS)
+            self.gates: tuple[int, ...] = (FREE,) * GATE_SYMBOLS
+            self.walls: tuple[int, ...] = (FREE,) * WALLS
+            self.guild_owner: tuple[int, ...] = (FREE,) * GUILDS
             self.guild_worker: list[int] = [FREE] * GUILDS
             self.deck: list[int] = [tables.copies] * BUILDINGS
             self.discard: list[int] = [0] * BUILDINGS
@@ -215,10 +221,10 @@ class State(BaseState):
             self.blacksmiths_used = like.blacksmiths_used
             self.fresh = like.fresh
             self.stale = like.stale
-            self.sites = like.sites.copy()
-            self.gates = like.gates.copy()
-            self.walls = like.walls.copy()
-            self.guild_owner = like.guild_owner.copy()
+            self.sites = like.sites
+            self.gates = like.gates
+            self.walls = like.walls
+            self.guild_owner = like.guild_owner
             self.guild_worker = like.guild_worker.copy()
             self.deck = like.deck.copy()
             self.discard = like.discard.copy()

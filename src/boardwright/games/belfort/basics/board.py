@@ -12,7 +12,7 @@ from boardwright.games.belfort.events import (
     NeutralMarkedGatehouse,
     NeutralMarkedSite,
 )
-from boardwright.games.belfort.state import State
+from boardwright.games.belfort.state import State, changed
 from boardwright.games.belfort.terms import (
     BUILDINGS,
     DISTRICTS,
@@ -84,13 +84,13 @@ def put_marker(state: State, owner: int, place: int, log: Log | None) -> None:
     § building.keep.plaque, guild.owner
     """
     if place >= GUILD:
-        state.guild_owner[place - GUILD] = owner
+        state.guild_owner = changed(state.guild_owner, place - GUILD, owner)
     elif place >= WALL:
-        state.walls[place - WALL] = owner
+        state.walls = changed(state.walls, place - WALL, owner)
     elif place >= GATE:
-        state.gates[place - GATE] = owner
+        state.gates = changed(state.gates, place - GATE, owner)
     else:
-        state.sites[place - SITE] = owner
+        state.sites = changed(state.sites, place - SITE, owner)
     if log is not None:
         report_marker(state, owner, place, log)
 

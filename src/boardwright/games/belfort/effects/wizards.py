@@ -10,7 +10,7 @@ from boardwright.core.reasons import NOT_NOW, Reason
 from boardwright.games.belfort.actions import GATE, GUILD, SITE, WALL
 from boardwright.games.belfort.basics.board import district_of_symbol
 from boardwright.games.belfort.events import GateTurned, SwappedGuilds, SwappedSites, SwappedWalls
-from boardwright.games.belfort.state import NOT_PLACED, State
+from boardwright.games.belfort.state import NOT_PLACED, State, changed
 from boardwright.games.belfort.terms import (
     BUILDINGS,
     DISTRICTS,
@@ -160,14 +160,14 @@ class ChooseSecondSwap(Decision[State]):
         if log is not None:
             log.add(swap_event(self.seat, self.first, action))
         if action >= GUILD:
-            swap(state.guild_owner, self.first - GUILD, action - GUILD)
+            state.guild_owner = swapped(state.guild_owner, self.first - GUILD, action - GUILD)
         elif action >= WALL:
-            swap(state.walls, self.first - WALL, action - WALL)
+            state.walls = swapped(state.walls, self.first - WALL, action - WALL)
         elif (action - SITE) // DISTRICTS == GATEHOUSE:
             base = SITE + GATEHOUSE * DISTRICTS
             swap_gatehouses(state, self.seat, self.first - base, action - base)
         else:
-            swap(state.sites, self.first - SITE, action - SITE)
+            state.sites = swapped(state.sites, self.first - SITE, action - SITE)
 
 
 def swap_event(seat: int, first: int, second: int) -> SwappedSites | SwappedWalls | SwappedGuilds:
@@ -183,9 +183,9 @@ def swap_event(seat: int, first: int, second: int) -> SwappedSites | SwappedWall
     )
 
 
-def swap(owners: list[int], first: int, second: int) -> None:
+def swapped(owners: tuple[int, ...], first: int, second: int) -> tuple[int, ...]:
     """The markers of two places change."""
-    owners[first], owners[second] = owners[second], owners[first]
+    return changed(changed(owners, first, owners[second]), second, owners[first])
 
 
 def swap_gatehouses(state: State, seat: int, first: int, second: int) -> None:
@@ -198,7 +198,8 @@ def swap_gatehouses(state: State, seat: int, first: int, second: int) -> None:
         owners = [owner for owner in arriving if owner != FREE]
         alone = len(owners) == 1
         for side in range(2):
-            state.gates[2 * gatehouse + side] = FREE if alone or not owners else owners[side]
+            owner = FREE if alone or not owners else owners[side]
+            state.gates = changed(state.gates, 2 * gatehouse + side, owner)
         if alone:
             state.waiting.append(ChooseGateSymbol(seat, gatehouse, owners[0]))
 
@@ -227,6 +228,6 @@ class ChooseGateSymbol(Decision[State]):
 
     def apply(self, state: State, action: int, log: Log | None) -> None:
         """The marker lands there."""
-        state.gates[action - GATE] = self.owner
+        state.gates = changed(state.gates, action - GATE, self.owner)
         if log is not None:
             log.add(GateTurned(self.seat, self.gatehouse + 1, district_of_symbol(action - GATE) + 1))

@@ -38,7 +38,7 @@ from boardwright.games.belfort.events import (
     UsedBank,
     UsedBlacksmith,
 )
-from boardwright.games.belfort.state import NOT_PLACED, Player, State
+from boardwright.games.belfort.state import NOT_PLACED, Player, State, changed
 from boardwright.games.belfort.terms import (
     BANK,
     BLACKSMITH,
@@ -282,7 +282,7 @@ def build_card(state: State, seat: int, building: int, log: Log | None) -> None:
     player = state.players[seat]
     pay(player, tables.wood[building], tables.stone[building], tables.metal[building])
     knowledge.lose(player, building)
-    player.built[building] += 1
+    player.built = changed(player.built, building, player.built[building] + 1)
     if log is not None:
         cost = Goods(tables.wood[building], tables.stone[building], tables.metal[building])
         log.add(BuiltCard(seat, Building(building), cost))

@@ -236,7 +236,7 @@ class ChoosePlank(Decision[State]):
     def apply(self, state: State, action: int, log: Log | None) -> None:
         """Passing leads to the split of the rest; a plank asks which kind of worker goes."""
         if action == PASS:
-            continue_split(state, self.seat, (), log)
+            continue_split(state, self.seat, 0, 0, log)
             return
         idle = state.players[self.seat].idle
         only = NOBODY
@@ -353,43 +353,48 @@ def place_on_card(state: State, seat: int, plank: int, kind: int, log: Log | Non
         )
 
 
-def workers_to_split(player: Player, counts: tuple[int, ...]) -> int:
-    """How many workers the next part of a split is about: a kind, then what its first area leaves."""
-    kind = len(counts) // 2
-    if len(counts) % 2 == 0:
-        return player.idle[kind]
-    return player.idle[kind] - counts[len(counts) - 1]
+def sent_in(sent: int, part: int) -> int:
+    """The answer to one part of a split; answers are packed, three bits for each part."""
+    return sent >> (3 * part) & 7
 
 
-def continue_split(state: State, seat: int, counts: tuple[int, ...], log: Log | None) -> None:
+def workers_to_split(player: Player, part: int, sent: int) -> int:
+    """How many workers a part of a split is about: those of a kind, then what its first area leaves."""
+    if part % 2 == 0:
+        return player.idle[part // 2]
+    return player.idle[part // 2] - sent_in(sent, part - 1)
+
+
+def continue_split(state: State, seat: int, part: int, sent: int, log: Log | None) -> None:
     """Ask the next part of a split, kind by kind; parts about no worker at all are not asked.
 
     § placement.areas.parts
     """
     player = state.players[seat]
-    while len(counts) < 2 * WORKERS:
-        if workers_to_split(player, counts) > 0:
-            state.waiting.append(SplitWorkers(seat, *counts))
+    while part < 2 * WORKERS:
+        if workers_to_split(player, part, sent) > 0:
+            state.waiting.append(SplitWorkers(seat, part, sent))
             return
-        counts += (0,)
-    finish_split(state, seat, counts, log)
+        part += 1
+    finish_split(state, seat, sent, log)
 
 
 class SplitWorkers(Decision[State]):
     """How many of a kind go to Forest or Quarry, then to the Mine; the rest goes to the Gold Mine.
 
-    `counts` holds the parts already answered, two for each kind of worker.
+    There are two parts for each kind of worker; `sent` holds the answers so far.
     """
 
-    __slots__ = ("counts",)
+    __slots__ = ("part", "sent")
 
-    def __init__(self, seat: int, *counts: int) -> None:
+    def __init__(self, seat: int, part: int, sent: int) -> None:
         super().__init__(seat)
-        self.counts: tuple[int, ...] = counts
+        self.part: int = part
+        self.sent: int = sent
 
     def data(self) -> tuple[int, ...]:
-        """The parts answered."""
-        return self.counts
+        """The part, and the answers so far."""
+        return (self.part, self.sent)
 
     def public_name(self) -> str:
         """Others see nothing of a pass before its last part."""
@@ -400,9 +405,9 @@ class SplitWorkers(Decision[State]):
 
         § ruling.12.2.5, placement.areas.mixed
         """
-        if len(self.counts) % 2 == 1:
+        if self.part % 2 == 1:
             return MINE_COUNT
-        return FOREST_COUNT if len(self.counts) // 2 < DWARF else QUARRY_COUNT
+        return FOREST_COUNT if self.part // 2 < DWARF else QUARRY_COUNT
 
     def offers(self) -> Sequence[int]:
         """Any count for the area of this part."""
@@ -410,21 +415,26 @@ class SplitWorkers(Decision[State]):
 
     def legal(self, state: State) -> list[int]:
         """Any number of the workers of this part."""
-        count = workers_to_split(state.players[self.seat], self.counts)
-        return list(range(self.first_id(), self.first_id() + count + 1))
+        ids: list[int] = []
+        first = self.first_id()
+        for count in range(workers_to_split(state.players[self.seat], self.part, self.sent) + 1):
+            ids.append(first + count)
+        return ids
 
     def why_not(self, state: State, action: int) -> Reason:
         """More than there are."""
         if action not in self.offers():
             return Reason(NOT_NOW)
-        return Reason("too-few-workers", count=workers_to_split(state.players[self.seat], self.counts))
+        count = workers_to_split(state.players[self.seat], self.part, self.sent)
+        return Reason("too-few-workers", count=count)
 
     def apply(self, state: State, action: int, log: Log | None) -> None:
         """The next part follows; after the last one the whole split is made at once."""
-        continue_split(state, self.seat, (*self.counts, action - self.first_id()), log)
+        sent = self.sent | (action - self.first_id()) << (3 * self.part)
+        continue_split(state, self.seat, self.part + 1, sent, log)
 
 
-def finish_split(state: State, seat: int, counts: tuple[int, ...], log: Log | None) -> None:
+def finish_split(state: State, seat: int, sent: int, log: Log | None) -> None:
     """All workers left go to resource areas, in any split, without a limit; the player takes no more turns.
 
     § placement.areas
@@ -432,8 +442,8 @@ def finish_split(state: State, seat: int, counts: tuple[int, ...], log: Log | No
     player = state.players[seat]
     areas = [0] * (AREAS * WORKERS)
     for kind in range(WORKERS):
-        first = counts[2 * kind]
-        mine = counts[2 * kind + 1]
+        first = sent_in(sent, 2 * kind)
+        mine = sent_in(sent, 2 * kind + 1)
         areas[(FOREST if kind < DWARF else QUARRY) * WORKERS + kind] = first
         areas[MINE * WORKERS + kind] = mine
         areas[GOLD_MINE * WORKERS + kind] = player.idle[kind] - first - mine

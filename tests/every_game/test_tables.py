@@ -1,0 +1,68 @@
+"""Tables: two matches with different printed values live side by side in one process."""
+
+from boardwright import registry
+from boardwright.core.play import random_action
+from boardwright.core.random import Random
+from boardwright.core.tables import defaults, differences, replaced
+from tests.every_game.playing import every_game, every_table, new_match, play_on
+
+
+def raised(row):
+    """The printed value one higher, where a table file may put that."""
+    if isinstance(row.value, tuple):
+        return tuple(part + 1 for part in row.value)
+    return row.value + 1
+
+
+def changes(game):
+    """The first few printed values, one higher."""
+    rows = [row for row in game.printed if max(highest(row)) < row.high]
+    return {row.key: raised(row) for row in rows[:3]}
+
+
+def highest(row):
+    return row.value if isinstance(row.value, tuple) else (row.value,)
+
+
+def taking_turns(matches, seed):
+    """Play the matches at random, one decision each in turn, to the end."""
+    draws = [Random(seed) for _ in matches]
+    while not all(match.is_over for match in matches):
+        for match, draw in zip(matches, draws, strict=True):
+            if not match.is_over:
+                match.act(random_action(match.game, match.state, draw))
+
+
+@every_table
+def test_two_matches_with_different_tables_do_not_touch_each_other(name, players):
+    other = changes(registry.game(name))
+    matches = [new_match(name, players, 41), new_match(name, players, 41, other)]
+    taking_turns(matches, 41)
+    alone = play_on(new_match(name, players, 41), Random(41))
+    alone_with_changes = play_on(new_match(name, players, 41, other), Random(41))
+    assert matches[0].record() == alone.record()
+    assert matches[1].record() == alone_with_changes.record()
+    assert matches[0].record().log != matches[1].record().log
+
+
+@every_table
+def test_a_record_keeps_the_values_that_differ_and_replays_with_them(name, players):
+    game = registry.game(name)
+    match = play_on(new_match(name, players, 42, changes(game)), Random(42))
+    record = match.record()
+    assert sorted(record.tables) == sorted(changes(game))
+    assert play_on(new_match(name, players, 42), Random(42)).record().tables == {}
+
+
+@every_game
+def test_every_printed_value_has_a_key_of_its_own_and_lies_in_its_own_range(name):
+    printed = registry.game(name).printed
+    assert len({row.key for row in printed}) == len(printed)
+    for row in printed:
+        assert replaced(printed, {row.key: row.value}) == defaults(printed)
+
+
+@every_game
+def test_printed_values_without_changes_differ_in_nothing(name):
+    printed = registry.game(name).printed
+    assert differences(printed, defaults(printed)) == {}
