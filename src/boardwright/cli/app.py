@@ -94,6 +94,8 @@ def _called(arguments: list[str]) -> int:
     chosen, rest = language.split(arguments)
     if chosen is not None:
         Words(chosen)
+    if rest[-1:] == ["--lang"]:
+        rest = ["--lang"]
     name = next((argument for argument in rest if not argument.startswith("-")), None)
     if name is not None and name not in COMMANDS and rest[0] == name:
         raise WrongCommandError(name, list(COMMANDS))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import platform
 from typing import Final
 
@@ -10,9 +11,13 @@ import typer
 
 import boardwright
 from boardwright import registry
-from boardwright.cli.language import say
+from boardwright.cli.language import say, words
+from boardwright.cli.rules import status_of
 from boardwright.cli.shared import AsJson, show_json
-from boardwright.core import game as engine
+from boardwright.cli.store import data_folder
+from boardwright.cli.streams import console
+from boardwright.core.errors import BoardwrightError
+from boardwright.lab.bench import is_compiled
 from boardwright.text import LANGUAGES, Words
 
 EXTRAS: Final = {
@@ -25,55 +30,64 @@ EXTRAS: Final = {
 }
 
 
-def is_compiled() -> bool:
-    """Whether the engine runs compiled."""
-    return not (engine.__file__ or "").endswith(".py")
-
-
-def problems() -> list[str]:
-    """What does not work."""
-    found = []
-    for name in registry.GAMES:
-        try:
-            boardwright.new(name, registry.game(name).meta.min_players, seed=1)
-            for language in LANGUAGES:
-                Words(language, registry.game(name)).message("title")
-        except Exception as error:  # a doctor names every illness, expected or not
-            found.append(f"{name}: {error}")
-    return found
-
-
 def command(as_json: AsJson = False) -> None:
     """Show what is installed and what is amiss."""
-    found = {
-        "version": boardwright.__version__,
-        "python": platform.python_version(),
-        "compiled": is_compiled(),
-        "extras": {
-            name: all(importlib.util.find_spec(module) is not None for module in modules)
-            for name, modules in EXTRAS.items()
-        },
-        "database": None,
-        "problems": problems(),
-    }
+    extras = {name: all(_is_there(module) for module in modules) for name, modules in EXTRAS.items()}
+    troubles = problems()
     if as_json:
-        show_json(found)
+        show_json(
+            {
+                "version": boardwright.__version__,
+                "python": platform.python_version(),
+                "compiled": is_compiled(),
+                "extras": extras,
+                "database": None,
+                "problems": troubles,
+            }
+        )
     else:
-        _show(found)
-    if found["problems"]:
+        _show(extras, troubles)
+    if troubles:
         raise typer.Exit(1)
 
 
-def _show(found: dict[str, object]) -> None:
-    typer.echo(f"Boardwright {found['version']}, Python {found['python']}")
-    typer.echo(say("doctor-compiled") if found["compiled"] else say("doctor-pure"))
-    extras = found["extras"]
-    assert isinstance(extras, dict)
+def problems() -> list[str]:
+    """What does not work, in the reader's language."""
+    found = [trouble for name in registry.GAMES if (trouble := _game_problem(name))]
+    folder = data_folder()
+    existing = next(parent for parent in (folder, *folder.parents) if parent.exists())
+    if not existing.is_dir() or not os.access(existing, os.W_OK | os.X_OK):
+        found.append(say("doctor-folder", folder=str(folder)))
+    return found
+
+
+def _game_problem(name: str) -> str:
+    try:
+        game = registry.game(name)
+        boardwright.new(name, game.meta.min_players, seed=1)
+        for language in LANGUAGES:
+            Words(language, game).message("title")
+        status_of(name)
+    except BoardwrightError as error:
+        return f"{name}: {words().error(error)}"
+    except Exception as error:  # a doctor names every illness, expected or not
+        return f"{name}: {type(error).__name__}: {error}"
+    return ""
+
+
+def _is_there(module: str) -> bool:
+    return importlib.util.find_spec(module) is not None
+
+
+def _show(extras: dict[str, bool], troubles: list[str]) -> None:
+    console.print(f"Boardwright {boardwright.__version__}, Python {platform.python_version()}")
+    console.print(say("doctor-compiled") if is_compiled() else say("doctor-pure"))
     present = [name for name, there in extras.items() if there]
-    typer.echo(say("doctor-extras", extras=", ".join(present) or "-"))
-    troubles = found["problems"]
-    assert isinstance(troubles, list)
+    console.print(say("doctor-extras", extras=", ".join(present) or "–"))
+    missing = [name for name, there in extras.items() if not there]
+    if missing:
+        console.print(say("doctor-missing", extras=", ".join(missing)))
     for trouble in troubles:
-        typer.echo(f"! {trouble}")
+        console.print(f"! {trouble}", style="bold red")
     if not troubles:
-        typer.echo(say("doctor-well"))
+        console.print(say("doctor-well"))

@@ -2,40 +2,61 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
-import boardwright
-from boardwright.cli.language import say, words
-from boardwright.cli.results import result_lines
-from boardwright.cli.shared import AsJson, show_json
+from boardwright.cli.language import say
+from boardwright.cli.results import result
+from boardwright.cli.shared import AsJson, RecordFile, load_match, show_json, speech_of, whole_number
+from boardwright.cli.streams import console, out, shown
+from boardwright.cli.tables import scene_of, table
+from boardwright.cli.telling import event_lines, show_lines
 from boardwright.core.errors import BadOptionError
+from boardwright.core.game import State
 from boardwright.core.match import Match
-from boardwright.text import Words
+
+MOST = 10**9
 
 
 def command(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=say("help-record"))],
-    seat: Annotated[int | None, typer.Option(min=1, help=say("help-replay-seat"))] = None,
-    text: Annotated[bool, typer.Option("--text", help=say("help-replay-text"))] = False,
+    file: RecordFile,
+    seat: Annotated[str, typer.Option(metavar="number", help="help-replay-seat")] = "",
+    at: Annotated[str, typer.Option(metavar="number", help="help-replay-at")] = "",
+    text: Annotated[bool, typer.Option("--text", help="help-replay-text")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Play a record again: its log, its record as text, or its result as JSON."""
-    match = boardwright.load(file)
-    if seat is not None and seat > match.players:
-        raise BadOptionError("seat-out-of-range", number=seat, players=match.players)
+    """Play a record again: its log, its table after some steps, its text form, or its result as JSON."""
+    match = load_match(file)
+    viewer = _viewer(match, seat)
+    step = whole_number("--at", at, 0, MOST) if at else None
+    if step is not None and step > len(match.steps):
+        raise BadOptionError("step-out-of-range", given=step, steps=len(match.steps))
     if as_json:
-        show_json(_summary(match))
+        show_json(_summary(match, viewer, step))
     elif text:
-        typer.echo(match.to_lines(), nl=False)
+        for line in match.to_lines().splitlines():
+            out(shown(line))
+    elif step is not None:
+        _show_at(match, viewer, step)
     else:
-        _tell(match, seat)
+        _tell(match, viewer)
 
 
-def _summary(match: Match) -> dict[str, object]:
-    return {
+def _viewer(match: Match, seat: str) -> int | None:
+    number = whole_number("--seat", seat, 1, MOST) if seat else 0
+    if number > match.players:
+        raise BadOptionError("seat-out-of-range", number=number, players=match.players)
+    return number - 1 if number else None
+
+
+def state_after(match: Match, steps: int) -> State:
+    """The state after so many steps of the line that was played to the end."""
+    return match.steps[steps].before if steps < len(match.steps) else match.state
+
+
+def _summary(match: Match, viewer: int | None, at: int | None) -> dict[str, object]:
+    found: dict[str, object] = {
         "game": match.game.meta.id,
         "players": match.names,
         "entries": len(match.log),
@@ -46,14 +67,34 @@ def _summary(match: Match) -> dict[str, object]:
         "points": match.game.points(match.state),
         "position": match.position() if match.is_over else None,
     }
+    if at is not None:
+        state = state_after(match, at)
+        found["at"] = at
+        found["view"] = match.game.view(state, viewer)
+        found["position"] = match.game.position(state) if match.is_over else None
+    return found
 
 
-def _tell(match: Match, seat: int | None) -> None:
-    speech = Words(words().language, match.game, match.names)
-    viewer = None if seat is None else seat - 1
-    for step in match.steps:
-        for event in step.events:
-            told = event if match.is_over else event.for_seat(viewer)
-            if told is not None:
-                typer.echo(speech.event(told))
-    typer.echo("\n".join(result_lines(match, speech)))
+def _tell(match: Match, viewer: int | None) -> None:
+    """Everything when the match is over and nobody's view was asked for; else what that viewer knew."""
+    everything = match.is_over and viewer is None
+    show_lines(event_lines(match.steps, speech_of(match), viewer, everything), indent=0)
+    console.print()
+    console.print(result(match, speech_of(match)))
+
+
+def _show_at(match: Match, viewer: int | None, at: int) -> None:
+    """The table after some steps, the step that led there, and what is asked next."""
+    speech = speech_of(match)
+    state = state_after(match, at)
+    console.print(say("replay-at", step=at, steps=len(match.steps)), style="bold")
+    everything = match.is_over and viewer is None
+    show_lines(event_lines(match.steps[max(0, at - 1) : at], speech, viewer, everything), indent=2)
+    console.print()
+    console.print(table(scene_of(match, speech, viewer, state)))
+    if state.waiting:
+        console.print()
+        console.print(speech.question(state, None), style="bold")
+    else:
+        console.print()
+        console.print(result(match, speech))

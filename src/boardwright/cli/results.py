@@ -2,34 +2,49 @@
 
 from __future__ import annotations
 
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
 from boardwright.cli.language import say
+from boardwright.cli.tables import tie_break
 from boardwright.core.match import Match
 from boardwright.text import Words
 
 
-def result_lines(match: Match, speech: Words) -> list[str]:
+def result(match: Match, words: Words) -> RenderableType:
     """The result of a match, best first, and where the points came from; or that it goes on."""
     if not match.is_over:
-        return ["", say("not-over", seat=speech.names[max(0, match.to_act)])]
-    lines = ["", say("result")]
+        name = words.names[match.to_act] if match.to_act >= 0 else words.message("seat-chance")
+        return Text(say("not-over", seat=name))
+    lines = [Text(say("result"), style="bold"), _points(match, words), Text()]
+    lines += [Text(line) for line in _ties(match, words)]
+    winners = [words.names[seat] for seat in range(match.players) if match.ranking[seat] == 1]
+    won = say("winner", name=winners[0]) if len(winners) == 1 else say("winners", names=", ".join(winners))
+    return Group(*lines, Text(won, style="bold"))
+
+
+def _points(match: Match, words: Words) -> Table:
+    """One column for each seat, best first; one row for each source of points."""
+    seats = sorted(range(match.players), key=lambda seat: match.ranking[seat])
     points = match.game.points(match.state)
-    for seat in sorted(range(match.players), key=lambda s: match.ranking[s]):
-        sources = ", ".join(
-            f"{speech.message(f'source-{source}')} {amount:+d}"
-            for source, amount in points[seat].items()
-            if amount
-        )
-        lines.append(
-            say(
-                "result-line",
-                place=match.ranking[seat],
-                name=speech.names[seat],
-                points=match.scores[seat],
-                sources=sources or "-",
-            )
-        )
-    winners = [speech.names[seat] for seat in range(match.players) if match.ranking[seat] == 1]
-    lines.append(
-        say("winner", name=winners[0]) if len(winners) == 1 else say("winners", names=", ".join(winners))
-    )
+    table = Table(box=None, pad_edge=False)
+    table.add_column("")
+    for seat in seats:
+        table.add_column(f"{match.ranking[seat]}. {words.names[seat]}", justify="right")
+    for source in points[0]:
+        amounts = [points[seat][source] for seat in seats]
+        if any(amounts):
+            table.add_row(words.message(f"source-{source}"), *(str(amount or "·") for amount in amounts))
+    table.add_row(say("total"), *(str(match.scores[seat]) for seat in seats), style="bold")
+    return table
+
+
+def _ties(match: Match, words: Words) -> list[str]:
+    """For every score that several seats have: how the rules tell them apart, or that they share a place."""
+    lines: list[str] = []
+    for score in sorted(set(match.scores), reverse=True):
+        tied = [seat for seat in range(match.players) if match.scores[seat] == score]
+        if len(tied) > 1:
+            lines.append(tie_break(match, words, sorted(tied, key=lambda seat: match.ranking[seat])))
     return lines

@@ -7,27 +7,60 @@ from typing import Annotated
 
 import typer
 from rich.table import Table
+from rich.text import Text
 
 from boardwright.cli.language import say
-from boardwright.cli.shared import AsJson, GameName, console, find_game, show_json
+from boardwright.cli.shared import AsJson, GameName, find_game, show_json
+from boardwright.cli.streams import complain, console
+from boardwright.core.errors import BadRecordError
 from boardwright.registry import rulebook
 
 
 def command(
     game: GameName,
-    find: Annotated[str, typer.Option(help=say("help-find"))] = "",
+    find: Annotated[str, typer.Option(metavar="word", help="help-find")] = "",
     as_json: AsJson = False,
 ) -> None:
     """Show the rules of a game."""
     name = find_game(game).meta.id
-    status = rulebook.shipped(name)
+    status = status_of(name)
     if as_json:
         show_json(asdict(status))
         return
-    cited = {c.section: f"{c.module}: {c.function}" for c in rulebook.citations(name)}
-    table = Table(say("column-id"), say("column-rule"), say("column-place"), box=None)
-    for section in rulebook.rules(name):
-        if find.lower() in f"{section.id} {section.title}".lower():
-            table.add_row(section.id, section.title, cited.get(section.id, ""))
-    console.print(table)
+    rows = _rows(name, find.lower().split())
+    if not rows:
+        complain(say("rules-none", word=find))
+        raise typer.Exit(1)
+    console.print(_table(rows))
+    console.print()
     console.print(say("rules-status", **asdict(status)))
+
+
+def status_of(game: str) -> rulebook.Status:
+    """How far index, code and tests agree, as the package ships it."""
+    try:
+        return rulebook.shipped(game)
+    except (OSError, ValueError, KeyError, TypeError):
+        raise BadRecordError("rules-status-missing", game=game) from None
+
+
+def _rows(game: str, wanted: list[str]) -> list[tuple[str, str, str]]:
+    """Id, title and places in the code of every rule that has all the words."""
+    places: dict[str, list[str]] = {}
+    for citation in rulebook.citations(game):
+        places.setdefault(citation.section, []).append(f"{citation.module}: {citation.function}")
+    rows = [(rule.id, rule.title, "\n".join(places.get(rule.id, ()))) for rule in rulebook.rules(game)]
+    return [row for row in rows if all(word in " ".join(row).lower() for word in wanted)]
+
+
+def _table(rows: list[tuple[str, str, str]]) -> Table:
+    """Ids on the left; on the right what the rule is about and, under it, where it is in the code."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(no_wrap=console.width >= 60)
+    table.add_column(overflow="fold")
+    for identity, title, places in rows:
+        text = Text(title)
+        if places:
+            text.append("\n" + places, style="dim")
+        table.add_row(Text(identity, style="bold"), text)
+    return table

@@ -3,34 +3,63 @@
 from __future__ import annotations
 
 import json
-import sys
+import math
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 import typer
-from rich.console import Console
 
+import boardwright
 from boardwright import registry
-from boardwright.cli.language import say
+from boardwright.cli.language import words
+from boardwright.cli.streams import out, shown, writes_unicode
 from boardwright.core import tables
-from boardwright.core.errors import BadOptionError
+from boardwright.core.errors import BadOptionError, BadRecordError, UnknownNameError
 from boardwright.core.game import Value
+from boardwright.core.match import Match
 from boardwright.core.play import AnyGame
+from boardwright.text import Words
 
-AsJson = Annotated[bool, typer.Option("--json", help=say("help-json"))]
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("help-game"))]
-GameOptions = Annotated[
-    list[str], typer.Option("--option", "-o", metavar="NAME=VALUE", help=say("help-option"))
-]
-TableFile = Annotated[Path | None, typer.Option("--table", metavar="FILE", help=say("help-table"))]
-Seed = Annotated[int | None, typer.Option("--seed", min=0, help=say("help-seed"))]
+AsJson = Annotated[bool, typer.Option("--json", help="help-json")]
+GameName = Annotated[str, typer.Argument(metavar="game", help="help-game")]
+GameOptions = Annotated[list[str], typer.Option("--option", "-o", metavar="pair", help="help-option")]
+RecordFile = Annotated[str, typer.Argument(metavar="file", help="help-record")]
+TableFile = Annotated[str | None, typer.Option("--table", metavar="file", help="help-table")]
+Seed = Annotated[str | None, typer.Option("--seed", metavar="number", help="help-seed")]
 
-console = Console(highlight=False, soft_wrap=False)
+LARGEST_SEED = 2**63 - 1
+
+Result = TypeVar("Result")
 
 
 def show_json(value: object) -> None:
     """Print plain data as JSON."""
-    typer.echo(json.dumps(value, indent=1, ensure_ascii=False))
+    out(json.dumps(value, indent=1, ensure_ascii=not writes_unicode()))
+
+
+def whole_number(name: str, given: str, low: int, high: int) -> int:
+    """A whole number from an option; raises BadOptionError with what would be right."""
+    digits = given.strip()
+    if digits.isascii() and digits.isdecimal() and len(digits) < 20 and low <= int(digits) <= high:
+        return int(digits)
+    raise BadOptionError("number-wanted", option=name, given=given[:40], low=str(low), high=str(high))
+
+
+def decimal_number(name: str, given: str, low: float, high: float) -> float:
+    """A number from an option, with a decimal point or comma."""
+    try:
+        number = float(given.replace(",", "."))
+    except ValueError:
+        number = math.nan
+    if low <= number <= high:
+        return number
+    raise BadOptionError("decimal-wanted", option=name, given=given[:40], low=str(low), high=str(high))
+
+
+def read_seed(given: str | None) -> int | None:
+    """The seed, when there is one."""
+    return None if given is None else whole_number("--seed", given, 0, LARGEST_SEED)
 
 
 def read_options(given: list[str]) -> dict[str, object]:
@@ -38,22 +67,47 @@ def read_options(given: list[str]) -> dict[str, object]:
     options: dict[str, object] = {}
     for pair in given:
         name, sign, value = pair.partition("=")
-        if not sign or not name:
+        if not sign or not name.strip():
             raise BadOptionError("option-form", given=pair)
         options[name.strip()] = value.strip()
     return options
 
 
-def read_tables(game: AnyGame, path: Path | None) -> dict[str, Value]:
+def read_tables(game: AnyGame, path: str | None) -> dict[str, Value]:
     """What a table file changes."""
-    return tables.load(path, game.printed) if path else {}
+    return {} if path is None else tables.load(_path(path), game.printed)
 
 
 def find_game(name: str) -> AnyGame:
     """The game of that name, in any case."""
-    return registry.game(name.lower())
+    return registry.game(name.strip().lower())
 
 
-def is_terminal() -> bool:
-    """Whether a person watches: progress bars and curtains are for people only."""
-    return sys.stdin.isatty() and sys.stdout.isatty()
+def load_match(file: str) -> Match:
+    """The match in a record file."""
+    return _of_record(file, boardwright.load)
+
+
+def verify_match(file: str) -> int:
+    """Check the dealing of the match in a record file; returns how many chance outcomes were checked."""
+    return _of_record(file, boardwright.verify)
+
+
+def _of_record(file: str, read: Callable[[Path], Result]) -> Result:
+    """What is wrong with a record is no wrong call: a game in it that we do not know is the file's fault."""
+    try:
+        return read(_path(file))
+    except (UnknownNameError, BadOptionError) as error:
+        raise BadRecordError("record-problem", file=file, problem=error) from None
+
+
+def _path(file: str) -> Path:
+    """A path; an empty text is not the current folder."""
+    if not file.strip():
+        raise BadOptionError("file-empty")
+    return Path(file)
+
+
+def speech_of(match: Match) -> Words:
+    """The words for a match; names from a file cannot steer the terminal."""
+    return Words(words().language, match.game, [shown(name) for name in match.names])

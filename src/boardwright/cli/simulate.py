@@ -10,6 +10,7 @@ from babel.numbers import format_decimal, format_percent
 from rich.progress import Progress
 from rich.table import Table
 
+from boardwright.bots import bot
 from boardwright.cli.language import say, words
 from boardwright.cli.shared import (
     AsJson,
@@ -17,42 +18,44 @@ from boardwright.cli.shared import (
     GameOptions,
     Seed,
     TableFile,
-    console,
     find_game,
-    is_terminal,
     read_options,
+    read_seed,
     read_tables,
     show_json,
+    whole_number,
 )
+from boardwright.cli.streams import console, progress_console, shows_progress
 from boardwright.lab.simulate import Simulation, simulate
 
 
 def command(
     game: GameName,
-    bots: Annotated[str, typer.Option(help=say("help-bots"))] = "random,greedy",
-    games: Annotated[
-        int, typer.Option("--games", "-n", min=1, max=10_000_000, help=say("help-games-count"))
-    ] = 100,
-    seed: Seed = None,
-    fixed_seats: Annotated[bool, typer.Option("--fixed-seats", help=say("help-fixed-seats"))] = False,
-    processes: Annotated[int, typer.Option(min=0, max=256, help=say("help-processes"))] = 0,
+    bots: Annotated[str, typer.Option(metavar="names", help="help-bots")] = "random,greedy",
+    games: Annotated[str, typer.Option("--games", "-n", metavar="number", help="help-games-count")] = "100",
+    seed: Seed = "1",
+    fixed_seats: Annotated[bool, typer.Option("--fixed-seats", help="help-fixed-seats")] = False,
+    processes: Annotated[str, typer.Option(metavar="number", help="help-processes")] = "",
     option: GameOptions = [],  # noqa: B006 - typer copies defaults
     table: TableFile = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games and count."""
     found = find_game(game)
-    with Progress(console=console, transient=True, disable=as_json or not is_terminal()) as progress:
-        task = progress.add_task(say("simulating"), total=games)
+    count = whole_number("--games", games, 1, 10_000_000)
+    names = [bot(name.strip().lower()).name for name in bots.split(",")]
+    cores = whole_number("--processes", processes, 1, 256) if processes else os.cpu_count() or 1
+    with Progress(console=progress_console, transient=True, disable=not shows_progress()) as progress:
+        task = progress.add_task(say("simulating"), total=count)
         result = simulate(
             found.meta.id,
-            [name.strip() for name in bots.split(",")],
-            games,
-            seed=seed or 0,
+            names,
+            count,
+            seed=read_seed(seed) or 0,
             options=read_options(option),
             tables=read_tables(found, table),
             fixed_seats=fixed_seats,
-            processes=processes or os.cpu_count() or 1,
+            processes=cores,
             progress=lambda done, _: progress.update(task, completed=done),
         )
     if as_json:
@@ -62,9 +65,8 @@ def command(
 
 
 def _show(result: Simulation) -> None:
-    table = Table(
-        say("column-bot"), say("column-wins"), say("column-win-share"), say("column-mean-score"), box=None
-    )
+    heads = ("bot", "wins", "win-share", "mean-score")
+    table = Table(*(say(f"column-{head}") for head in heads), box=None, pad_edge=False)
     for row in result.bots:
         low, high = row.win_share_interval
         scores = row.mean_score_interval
@@ -76,14 +78,8 @@ def _show(result: Simulation) -> None:
             + (f" ({_decimal(scores[0])} – {_decimal(scores[1])})" if scores else ""),
         )
     console.print(table)
-    console.print(
-        say(
-            "simulated",
-            games=result.games,
-            decisions=result.decisions,
-            seconds=_decimal(result.seconds),
-        )
-    )
+    seconds = _decimal(result.seconds)
+    console.print(say("simulated", games=result.games, decisions=result.decisions, seconds=seconds))
 
 
 def _decimal(number: float) -> str:

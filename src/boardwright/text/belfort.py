@@ -25,6 +25,7 @@ from boardwright.games.belfort.actions import (
     WORKER,
 )
 from boardwright.games.belfort.basics.cards import DiscardCards
+from boardwright.games.belfort.basics.planks import guild_fee_for
 from boardwright.games.belfort.effects.discount import ChooseDiscount, cost_of_place
 from boardwright.games.belfort.effects.robbery import RobFirst, RobMore
 from boardwright.games.belfort.effects.sites import ChooseBuildingSite
@@ -34,7 +35,6 @@ from boardwright.games.belfort.phases.neutral import ChooseNeutralCard
 from boardwright.games.belfort.phases.placement import (
     ChoosePlank,
     SplitWorkers,
-    guild_fee_for,
     workers_to_split,
 )
 from boardwright.games.belfort.phases.turn_end import BuyCard
