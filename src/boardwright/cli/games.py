@@ -22,9 +22,7 @@ def command(as_json: AsJson = False) -> None:
     table = Table(*(say(f"column-{head}") for head in heads), box=None, pad_edge=False)
     for row in rows:
         players = f"{row['min_players']}–{row['max_players']}"
-        table.add_row(
-            str(row["id"]), str(row["title"]), players, str(row["minutes"]), str(row["designers"])
-        )
+        table.add_row(str(row["id"]), str(row["title"]), players, str(row["minutes"]), str(row["designers"]))
     console.print(table)
 
 

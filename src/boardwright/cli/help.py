@@ -36,7 +36,7 @@ def name_of(parameter: Any) -> str:
         return "?"
     if parameter.param_type_name == "argument":
         return say(f"metavar-{parameter.metavar}")
-    return max(parameter.opts, key=len)
+    return str(max(parameter.opts, key=len))
 
 
 def _command_page(command: Any, ctx: Any) -> list[str]:

@@ -17,7 +17,7 @@ def result(match: Match, words: Words) -> RenderableType:
     if not match.is_over:
         name = words.names[match.to_act] if match.to_act >= 0 else words.message("seat-chance")
         return Text(say("not-over", seat=name))
-    lines = [Text(say("result"), style="bold"), _points(match, words), Text()]
+    lines: list[RenderableType] = [Text(say("result"), style="bold"), _points(match, words), Text()]
     lines += [Text(line) for line in _ties(match, words)]
     winners = [words.names[seat] for seat in range(match.players) if match.ranking[seat] == 1]
     won = say("winner", name=winners[0]) if len(winners) == 1 else say("winners", names=", ".join(winners))

@@ -35,7 +35,7 @@ def command(
     games: Annotated[str, typer.Option("--games", "-n", metavar="number", help="help-games-count")] = "100",
     seed: Seed = "1",
     fixed_seats: Annotated[bool, typer.Option("--fixed-seats", help="help-fixed-seats")] = False,
-    processes: Annotated[str, typer.Option(metavar="number", help="help-processes")] = "",
+    processes: Annotated[str, typer.Option(metavar="number", help="help-processes")] = "0",
     option: GameOptions = [],  # noqa: B006 - typer copies defaults
     table: TableFile = None,
     as_json: AsJson = False,
@@ -44,7 +44,7 @@ def command(
     found = find_game(game)
     count = whole_number("--games", games, 1, 10_000_000)
     names = [bot(name.strip().lower()).name for name in bots.split(",")]
-    cores = whole_number("--processes", processes, 1, 256) if processes else os.cpu_count() or 1
+    cores = whole_number("--processes", processes, 0, 256) or os.cpu_count() or 1
     with Progress(console=progress_console, transient=True, disable=not shows_progress()) as progress:
         task = progress.add_task(say("simulating"), total=count)
         result = simulate(

@@ -14,7 +14,7 @@ from rich.console import Console
 PLAIN: Final = str.maketrans(
     {
         "“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "’": "'", "‘": "'", "–": "-", "—": "-", "…": "...",
-        "·": ".", "›": ">", "▶": ">", "←": "<", "×": "x", "ß": "ss", "ł": "l", "Ł": "L", "\N{NO-BREAK SPACE}": " ",
+        "·": ".", "›": ">", "▶": ">", "←": "<", "×": "x", "ß": "ss", "ł": "l", "Ł": "L",
     }
 )  # fmt: skip
 
@@ -38,7 +38,7 @@ def prepare() -> None:
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         stream = getattr(sys, name)
         if stream is None:
-            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 - it stays open
         elif isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace" if name == "stdin" else "boardwright")
 

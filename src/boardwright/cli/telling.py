@@ -25,4 +25,6 @@ def event_lines(steps: Iterable[Step], words: Words, viewer: int | None, everyth
 def show_lines(lines: Iterable[str], indent: int = 2) -> None:
     """Print lines so that what is wrapped stays indented."""
     for line in lines:
-        console.print(Padding(Text(line), (0, 0, 0, indent)), style="" if indent == 0 else "dim")
+        console.print(
+            Padding(Text(line), (0, 0, 0, indent), expand=False), style="" if indent == 0 else "dim"
+        )

@@ -1,201 +1,244 @@
-"""The table in the terminal: shows, asks, takes answers, saves after every move."""
+"""The table in the terminal: shows, asks, takes answers; a move is on disk before the next question."""
 
 from __future__ import annotations
 
+import shlex
 import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final
 
-import boardwright
+import typer
+from rich.padding import Padding
+from rich.text import Text
+
 from boardwright.bots import BOTS, bot, fair_choice
-from boardwright.cli.language import say, words
-from boardwright.cli.results import result_lines
-from boardwright.cli.shared import console, is_terminal
-from boardwright.cli.tables import table
-from boardwright.core.errors import BadOptionError, BadRecordError, BoardwrightError, IllegalActionError
-from boardwright.core.game import SEAT_NAMES
+from boardwright.cli import choices as offers
+from boardwright.cli.answers import Answers, Quit
+from boardwright.cli.language import say
+from boardwright.cli.results import result
+from boardwright.cli.seats import holder_of, read_seats, stored_name
+from boardwright.cli.shared import load_match, speech_of
+from boardwright.cli.store import Store, free_path, uninterrupted
+from boardwright.cli.streams import console, is_terminal, out
+from boardwright.cli.tables import scene_of, status, table
+from boardwright.cli.telling import event_lines, show_lines
+from boardwright.core.errors import BadOptionError, BadRecordError, BoardwrightError
 from boardwright.core.match import Match
 from boardwright.core.random import Random
-from boardwright.text import Words
 
-PERSON: Final = "me"
-
-
-class Quit(Exception):
-    """The person leaves; the match is saved."""
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 
 
 class Table:
     """A match, who holds its seats, and where it is saved."""
 
-    def __init__(self, match: Match, seats: list[str], path: Path) -> None:
+    def __init__(self, match: Match, seats: list[str], store: Store) -> None:
         self.match = match
-        self.path = path
+        self.store = store
         self.bots = {seat: bot(name) for seat, name in enumerate(seats) if name in BOTS}
-        match.names = [self._display_name(seat, name) for seat, name in enumerate(seats)]
-        self.words = Words(words().language, match.game, match.names)
-        self.told = 0
-        self.shown = False
-        self.viewer: int | None = None
+        match.names = [stored_name(seat, name) for seat, name in enumerate(seats)]
+        self.words = speech_of(match)
         self.people = [seat for seat in range(match.players) if seat not in self.bots]
+        self.told = dict.fromkeys(range(match.players), 0)
+        self.drawn = -1
+        self.viewer: int | None = None
 
     @classmethod
-    def resumed(cls, path: Path, seats: str) -> Table:
+    def resumed(cls, file: str, seats: str | None) -> Table:
         """A table from a saved match; the seats are as they were unless given anew."""
-        match = boardwright.load(path)
+        match = load_match(file)
         if match.dealer is None and not match.is_over:
-            raise BadRecordError("resume-no-seed", file=str(path))
-        holders = seats.split(",") if seats else [_holder(name) for name in match.names]
+            raise BadRecordError("resume-no-seed", file=file)
+        stored = [holder_of(name) for name in match.names]
+        holders = stored if seats is None else read_seats(seats)
         if len(holders) != match.players:
             raise BadOptionError("seats-count", given=len(holders), players=match.players)
-        found = cls(match, [name.strip() for name in holders], path)
-        found.told = len(match.steps)
+        found = cls(match, holders, Store(Path(file), begun=True))
+        for seat in range(match.players):
+            own = [number for number, step in enumerate(match.steps, 1) if step.seat == seat]
+            found.told[seat] = own[-1] if own else 0
         return found
 
-    @staticmethod
-    def _display_name(seat: int, name: str) -> str:
-        if name == PERSON:
-            return SEAT_NAMES[seat]
-        return f"{SEAT_NAMES[seat]} ({name})" if name in BOTS else name
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people sit at this screen."""
+        return len(self.people) > 1
 
     def play(self) -> None:
         """Play until the end, or until the person leaves."""
-        console.print(say("welcome", game=self.words.message("title"), file=str(self.path)))
-        self.save()
         try:
-            while not self.match.is_over:
-                self._step()
-                self.save()
-            self._tell(None)
-            console.print("\n".join(result_lines(self.match, self.words)))
-            console.print(say("saved", file=str(self.path)))
-        except (Quit, KeyboardInterrupt, EOFError):
-            console.print()
-            console.print(say("resume-with", file=str(self.path)))
+            if not self.match.is_over:
+                self._play_on()
+            self._finish()
+        except (Quit, EOFError):
+            self._leave()
+        except KeyboardInterrupt:
+            self._leave()
+            raise typer.Exit(130) from None
 
-    def save(self) -> None:
-        """Write the match with its seed, so that it can be played on."""
-        try:
-            self.match.save(self.path, with_seed=True)
-        except OSError as error:
-            raise BadRecordError("save-failed", file=str(self.path), problem=str(error.strerror)) from None
+    def _play_on(self) -> None:
+        self._welcome()
+        self._commit(lambda: None)
+        while self.match.to_act >= 0:
+            self._step()
+        self._hide()
+        self._tell(None)
+
+    def _welcome(self) -> None:
+        console.print(say("welcome", game=self.words.message("title")), style="bold")
+        for seat in range(self.match.players):
+            kind = "bot" if seat in self.bots else "person"
+            console.print("  " + say(f"welcome-{kind}", name=self.words.names[seat]))
+        out(say("welcome-file", file=str(self.store.path)))
+
+    def _finish(self) -> None:
+        console.print()
+        console.print(result(self.match, self.words))
+        out(say("saved", file=str(self.store.path)))
+
+    def _leave(self) -> None:
+        self._hide()
+        console.print()
+        console.print(say("resume-with"))
+        out(f"  boardwright play --resume {shlex.quote(str(self.store.path))}")
 
     def _step(self) -> None:
+        """One decision, by whoever must take it."""
         forced = self.match.forced()
         seat = self.match.to_act
+        if seat != self.viewer:
+            self._hide()
         if forced is not None:
-            self.match.act(forced)
+            self.commit_action(forced)
         elif seat in self.bots:
-            draw = Random(len(self.match.log) * 31 + seat)
-            self.match.act(fair_choice(self.bots[seat], self.match.game, self.match.state, draw))
+            self.commit_action(self._thought(seat))
         else:
             self._ask(seat)
 
+    def _thought(self, seat: int) -> int:
+        """What a bot chooses; the same again when the match is resumed here."""
+        draw = Random(len(self.match.log) * 31 + seat)
+
+        def think() -> int:
+            return fair_choice(self.bots[seat], self.match.game, self.match.state, draw)
+
+        if not is_terminal():
+            return think()
+        with console.status(say("thinking", name=self.words.names[seat])):
+            return think()
+
+    def commit_action(self, action: int) -> None:
+        """Make a move; it is on disk when this returns."""
+        self._commit(lambda: self.match.act(action))
+
+    def undo(self, seat: int) -> None:
+        """Take back the last choice of a seat; that is on disk, too."""
+        self._commit(lambda: self.match.undo(seat))
+        for other in self.told:
+            self.told[other] = min(self.told[other], len(self.match.steps))
+        console.print(say("undone"), style="green")
+
+    def _commit(self, change: Callable[[], object]) -> None:
+        with uninterrupted():
+            change()
+            problem = self.store.save(self.match)
+        while problem is not None:
+            problem = self._save_elsewhere(problem)
+
+    def _save_elsewhere(self, problem: BadRecordError) -> BadRecordError | None:
+        """A person may make room or name another file; without a person the problem ends the match."""
+        if not is_terminal():
+            raise problem
+        console.print(self.words.error(problem), style="bold red")
+        console.print(say("save-again"))
+        try:
+            given = self.read()
+        except (EOFError, KeyboardInterrupt):
+            raise problem from None
+        try:
+            if given:
+                self.store.move_to(free_path(given))
+        except BoardwrightError as error:
+            console.print(self.words.error(error), style="red")
+        with uninterrupted():
+            return self.store.save(self.match)
+
     def _ask(self, seat: int) -> None:
         self._curtain(seat)
-        fresh = any(step.seat != seat for step in self.match.steps[self.told :])
+        since = self.told[seat]
         self._tell(seat)
-        if fresh or not self.shown:
-            self._show_table(seat)
+        if self.drawn != seat or any(step.seat != seat for step in self.match.steps[since:]):
+            self.show_table(seat)
         number = len(self.match.log)
+        offered = offers.choices(self.match, self.words)
+        shown = False
         while len(self.match.log) == number:
-            self._show_choices(seat)
-            self._answer(seat, self._read())
+            if not shown:
+                self._show_question(seat, offered)
+            shown = self._answer(seat, offered)
+
+    def _answer(self, seat: int, offered: list[offers.Choice]) -> bool:
+        """Take one answer; says whether the question is still in sight."""
+        answer = self.read()
+        try:
+            return Answers(self, seat, offered).take(answer)
+        except BoardwrightError as error:
+            console.print(self.words.error(error), style="red")
+            console.print(say("notations-hint"), style="dim")
+            return True
+
+    def _hide(self) -> None:
+        """As soon as another must decide, nothing of a person's hand is left on a shared screen."""
+        if self.is_shared and self.viewer is not None:
+            self.viewer = None
+            self.drawn = -1
+            if is_terminal():
+                out(CLEAR)
+                _forget_answers()
 
     def _curtain(self, seat: int) -> None:
-        """Between two people at one screen nothing secret is left in sight."""
-        if len(self.people) > 1 and self.viewer not in (None, seat):
-            if is_terminal():
-                console.clear()
-            console.print(say("curtain", name=self.words.names[seat]))
-            self._read()
+        """Before a question at a shared screen the others look away."""
+        if self.is_shared and self.viewer is None:
+            console.print(say("curtain", name=self.words.names[seat]), style="bold")
+            self.read()
         self.viewer = seat
 
     def _tell(self, seat: int | None) -> None:
-        """What happened since this terminal was last told, as the seat may know it."""
-        steps = self.match.steps[min(self.told, len(self.match.steps)) :]
-        for step in steps:
-            for event in step.events:
-                told = event if self.match.is_over else event.for_seat(seat)
-                if told is not None:
-                    console.print("  " + self.words.event(told), style="dim", markup=False)
-        self.told = len(self.match.steps)
+        """What happened since this seat was last told, as it may know it."""
+        told = self.told[seat] if seat is not None else min((self.told[s] for s in self.people), default=0)
+        lines = event_lines(self.match.steps[told:], self.words, seat, self.match.is_over)
+        if lines:
+            console.print()
+            show_lines(lines)
+        if seat is not None:
+            self.told[seat] = len(self.match.steps)
 
-    def _show_table(self, seat: int) -> None:
-        self.shown = True
+    def show_table(self, seat: int) -> None:
+        """The table as a seat sees it."""
+        self.drawn = seat
         console.print()
-        console.print(table(self.match.game.meta.id, self.match.view(seat), self.words, seat))
+        console.print(table(scene_of(self.match, self.words, seat)))
 
-    def _show_choices(self, seat: int) -> None:
-        console.print()
-        name = self.words.names[seat]
+    def _show_question(self, seat: int, offered: list[offers.Choice]) -> None:
+        scene = scene_of(self.match, self.words, seat)
         question = self.words.question(self.match.state, seat)
-        console.print(say("question", name=name, question=question), style="bold", markup=False)
-        legal = self.match.legal
-        width = len(str(len(legal)))
-        notation = [self.match.game.catalogue.text(action) for action in legal]
-        labels = [self.words.action(self.match.state, action) for action in legal]
-        for index, (label, text) in enumerate(zip(labels, notation, strict=True), start=1):
-            console.print(f"  {index:>{width}}  {label}", f"[{text}]", markup=False)
+        console.print()
+        console.print(say("question", name=self.words.names[seat], question=question), style="bold")
+        console.print(Padding(Text(status(scene), style="cyan"), (0, 0, 0, 2), expand=False))
+        console.print(offers.show(offered, scene))
 
-    def _read(self) -> str:
-        try:
-            if is_terminal():
-                return input("> ").strip()
-            line = sys.stdin.readline()
-        except UnicodeDecodeError:
-            return "\N{REPLACEMENT CHARACTER}"
+    def read(self) -> str:
+        """A line from the person; raises EOFError at the end of the input."""
+        if is_terminal():
+            return input("> ").strip()
+        line = sys.stdin.readline()
         if not line:
             raise EOFError
         return line.strip()
 
-    def _answer(self, seat: int, answer: str) -> None:
-        """A number, a notation, or a word: ?, why, undo, table, log, save, quit."""
-        word, _, rest = answer.partition(" ")
-        try:
-            if word in ("q", "quit", "exit"):
-                raise Quit
-            if word in ("", "?", "help"):
-                console.print(say("play-help"), markup=False)
-            elif word in ("u", "undo"):
-                self.match.undo(seat)
-                self.told = len(self.match.steps)
-            elif word in ("w", "why"):
-                self._why(rest)
-            elif word in ("t", "table"):
-                self._show_table(seat)
-            elif word in ("l", "log"):
-                self._log(seat)
-            else:
-                self.match.act(self._chosen(answer))
-        except BoardwrightError as error:
-            console.print(self.words.error(error), style="red", markup=False)
 
-    def _chosen(self, answer: str) -> int:
-        legal = self.match.legal
-        if answer.isdecimal() and answer.isascii():
-            if not 1 <= int(answer[:9]) <= len(legal):
-                raise IllegalActionError("choice-out-of-range", given=answer[:20], last=len(legal))
-            return legal[int(answer) - 1]
-        return self.match.number(answer)
-
-    def _why(self, text: str) -> None:
-        reason = self.match.why_not(text) if text else None
-        if not text:
-            console.print(say("why-what"), markup=False)
-        elif reason is None:
-            console.print(say("why-legal"), markup=False)
-        else:
-            console.print(self.words.reason(reason), markup=False)
-
-    def _log(self, seat: int) -> None:
-        for event in self.match.events(seat):
-            console.print("  " + self.words.event(event), style="dim", markup=False)
-
-
-def _holder(name: str) -> str:
-    """Who held a seat, from its stored name: a colour is `me`, "blue (greedy)" a bot, else a nickname."""
-    if name in SEAT_NAMES:
-        return PERSON
-    held = name.rpartition("(")[2].rstrip(")")
-    return held if held in BOTS and name.endswith(")") else name
+def _forget_answers() -> None:
+    """The arrow keys do not bring back what another person typed."""
+    readline = sys.modules.get("readline")
+    if readline is not None:
+        readline.clear_history()

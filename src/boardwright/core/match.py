@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -186,12 +188,23 @@ class Match:
         return records.to_lines(self.record(with_seed), self.game, lambda entry: self._who(who.get(entry)))
 
     def save(self, path: Path | str, with_seed: bool = False) -> None:
-        """Write the record, as text for .txt, else as JSON; an old file stays until the new one is there."""
-        path = Path(path)
+        """Write the record, as text for .txt, else as JSON; it is on the disk when this returns.
+
+        An old file stays until the new one is there; a failure leaves no half of one.
+        """
+        path = Path(os.path.realpath(path))
         text = self.to_lines(with_seed) if path.suffix == ".txt" else records.to_json(self.record(with_seed))
-        draft = path.with_name(path.name + ".part")
-        draft.write_text(text, encoding="utf-8")
-        draft.replace(path)
+        draft = Path(f"{path}.part")
+        try:
+            with draft.open("w", encoding="utf-8") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            draft.replace(path)
+        except BaseException:
+            draft.unlink(missing_ok=True)
+            raise
+        _sync_folder(path.parent)
 
     def position(self) -> str:
         """The state as one line."""
@@ -224,6 +237,16 @@ class Match:
         self.state = self.steps[-count].before
         del self.steps[-count:]
         self.log.append(Rewind(count))
+
+
+def _sync_folder(folder: Path) -> None:
+    """Let a renamed file survive a power cut, where the system can promise that for folders."""
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
 
 
 def replay(record: Record, game: AnyGame, upto: int | None = None) -> Match:

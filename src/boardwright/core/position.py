@@ -8,47 +8,51 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Any
 
-from boardwright.core.decision import Decision
+from boardwright.core.decision import CHANCE, Decision
 from boardwright.core.errors import BadRecordError
-from boardwright.core.game import State
+from boardwright.core.game import Meta, State
 
 
-def write(
-    name: str, state: State, fields: Sequence[str], players: Sequence[object], per_player: Sequence[str]
-) -> str:
+@dataclass(frozen=True)
+class Form:
+    """What a game's positions consist of: fields of state and player, and the decisions that can wait."""
+
+    meta: Meta
+    state: tuple[str, ...]
+    player: tuple[str, ...]
+    decisions: Mapping[str, Callable[..., Decision[Any]]]
+
+
+def write(form: Form, state: State, players: Sequence[object]) -> str:
     """The position line of a state."""
-    parts = [f"{name} {state.seats} " + _pairs(state, fields)]
-    parts += [_pairs(player, per_player) for player in players]
+    parts = [f"{form.meta.id} {state.seats} " + _pairs(state, form.state)]
+    parts += [_pairs(player, form.player) for player in players]
     parts.append(
         " ".join(f"{type(d).__name__}({','.join(map(str, (d.seat, *d.data())))})" for d in state.waiting)
     )
     return " | ".join(parts)
 
 
-def read(
-    text: str,
-    state: State,
-    players: Sequence[object],
-    decisions: Mapping[str, Callable[..., Decision[Any]]],
-) -> None:
+def read(form: Form, text: str, state: State, players: Sequence[object]) -> None:
     """Put what a position line says into a fresh state of the same game and number of players."""
     parts = [part.strip() for part in text.split("|")]
     if len(parts) != len(players) + 2:
         raise BadRecordError("position-wrong-parts", parts=len(parts), expected=len(players) + 2)
-    for target, part in zip((state, *players), parts, strict=False):
-        for word in part.split():
-            if "=" in word:
-                _put(target, *word.split("=", 1))
-    state.waiting = [_decision(word, decisions) for word in parts[-1].split()]
+    _fill(state, form.state, parts[0].split()[2:])
+    for player, part in zip(players, parts[1:-1], strict=True):
+        _fill(player, form.player, part.split())
+    state.waiting = [_decision(word, form, state.seats) for word in parts[-1].split()]
 
 
-def seats_in(text: str, name: str) -> int:
+def seats_in(text: str, meta: Meta) -> int:
     """The number of players that a position line of that game names."""
-    match = re.match(rf"{name} (\d) ", text)
-    if match is None:
-        raise BadRecordError("position-other-game", game=name)
+    match = re.match(rf"{meta.id} (\d) ", text)
+    if match is None or not meta.min_players <= int(match.group(1)) <= meta.max_players:
+        raise BadRecordError("position-other-game", game=meta.id)
     return int(match.group(1))
 
 
@@ -57,37 +61,47 @@ def _pairs(thing: object, fields: Sequence[str]) -> str:
 
 
 def _value(value: object) -> str:
-    if isinstance(value, bool):
-        return str(int(value))
     if isinstance(value, list | tuple):
-        if value and isinstance(value[0], list):
-            return "/".join(_value(part) for part in value)
         return ",".join(str(part) for part in value) or "-"
-    return str(value)
+    return str(int(value)) if isinstance(value, bool) else str(value)
+
+
+def _fill(target: object, fields: Sequence[str], words: Sequence[str]) -> None:
+    """Every field once, in order; nothing else can be set."""
+    for field, word in zip_longest(fields, words, fillvalue=""):
+        name, sign, value = word.partition("=")
+        if name != field or not sign:
+            raise BadRecordError("position-unknown-field", field=name[:40] or field, value=value[:40])
+        _put(target, field, value)
 
 
 def _put(target: object, field: str, text: str) -> None:
-    current = getattr(target, field, None)
-    if current is None or not re.fullmatch(r"[-\d,/]+", text):
+    current = getattr(target, field)
+    wanted = len(current) if isinstance(current, list | tuple) else 1
+    numbers = _numbers(text)
+    if numbers is None or (wanted and len(numbers) != wanted):
         raise BadRecordError("position-unknown-field", field=field, value=text[:40])
-    if isinstance(current, bool):
-        setattr(target, field, text == "1")
-    elif isinstance(current, list) and current and isinstance(current[0], list):
-        setattr(target, field, [_ints(part) for part in text.split("/")])
-    elif isinstance(current, list):
-        setattr(target, field, _ints(text))
-    elif isinstance(current, tuple):
-        setattr(target, field, tuple(_ints(text)))
+    if isinstance(current, list | tuple):
+        setattr(target, field, type(current)(numbers))
     else:
-        setattr(target, field, int(text))
+        setattr(target, field, numbers[0] == 1 if isinstance(current, bool) else numbers[0])
 
 
-def _ints(text: str) -> list[int]:
-    return [] if text == "-" else [int(part) for part in text.split(",")]
+def _numbers(text: str) -> list[int] | None:
+    """Whole numbers separated by commas, `-` for none of them; None for anything else."""
+    if text == "-":
+        return []
+    if not re.fullmatch(r"-?[0-9]{1,12}(,-?[0-9]{1,12})*", text):
+        return None
+    return [int(part) for part in text.split(",")]
 
 
-def _decision(word: str, decisions: Mapping[str, Callable[..., Decision[Any]]]) -> Decision[Any]:
-    match = re.fullmatch(r"(\w+)\(([-\d,]+)\)", word)
-    if match is None or match.group(1) not in decisions:
-        raise BadRecordError("position-unknown-decision", decision=word[:40])
-    return decisions[match.group(1)](*_ints(match.group(2)))
+def _decision(word: str, form: Form, seats: int) -> Decision[Any]:
+    match = re.fullmatch(r"(\w+)\(([-0-9,]+)\)", word)
+    numbers = _numbers(match.group(2)) if match else None
+    if match and numbers and match.group(1) in form.decisions and CHANCE <= numbers[0] < seats:
+        try:
+            return form.decisions[match.group(1)](*numbers)
+        except TypeError:
+            pass
+    raise BadRecordError("position-unknown-decision", decision=word[:40])

@@ -298,6 +298,20 @@ def test_a_whole_hand_must_go_from_the_first_card_on():
     assert legal(state) == ["discard pub"]
 
 
+@pytest.mark.parametrize(
+    ("action", "reason"),
+    [
+        (DISCARD - 1, Reason("not-now")),
+        (DISCARD + Building.PUB, Reason("in-card-order", building=Building.PUB)),
+        (DISCARD + Building.INN, Reason("too-few-behind", building=Building.INN)),
+        (DISCARD + Building.KEEP, Reason("not-in-hand", building=Building.KEEP)),
+        (DISCARD + 10, Reason("not-now")),
+    ],
+)
+def test_why_a_card_cannot_be_discarded(action, reason):
+    assert cards.why_not_discard(pile("pub", "inn"), action, Building.INN) == reason
+
+
 # ---- What is known of hands
 
 

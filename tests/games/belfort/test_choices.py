@@ -183,9 +183,9 @@ def decisions_of_a_game(players, seed):
 
 
 def generic_reasons(decision, reasons):
-    """What a player's decision can offer but refuses without saying why; chance is asked below."""
+    """What a decision can offer, but refuses without saying why."""
     refused = [action for action in decision.offers() if reasons[action] == Reason(NOT_NOW)]
-    return [GAME.catalogue.text(action) for action in refused if decision.seat != CHANCE]
+    return [GAME.catalogue.text(action) for action in refused]
 
 
 GAMES = [(players, seed) for players in (2, 3, 4, 5) for seed in range(18, 24)]
@@ -222,4 +222,4 @@ def test_an_impossible_draw_of_chance_is_refused_with_a_reason_of_its_own(draw, 
     state.deck[PUB] = 0
     state.waiting.append(draw)
     assert number(refused) in draw.offers()
-    assert why_not(state, refused).name != NOT_NOW
+    assert why_not(state, refused) == Reason("chance-impossible")

@@ -241,7 +241,7 @@ def test_a_wall_costs_three_wood_and_three_stone_and_is_marked():
     turn(state)
     assert play(state, "wall 2 1") == [Paid(RED, Goods(3, 3, 0)), MarkedWall(RED, 2, 1)]
     assert goods_of(state, RED) == (1, 1, 1, 1)
-    assert state.walls == [FREE, FREE, RED, FREE, FREE, FREE, FREE, FREE, FREE, FREE]
+    assert list(state.walls) == [FREE, FREE, RED, FREE, FREE, FREE, FREE, FREE, FREE, FREE]
 
 
 @pytest.mark.example("13.1.15")
@@ -324,7 +324,7 @@ def test_yellow_builds_the_tower_in_a_district_of_his_choice():
         MarkedSite(YELLOW, Building.TOWER, 4),
     ]
     assert (goods_of(state, YELLOW), hand_of(state, YELLOW)) == ((3, 1, 3, 4), ["pub", "bank"])
-    assert state.players[YELLOW].built == [0, 0, 1, 0, 0, 0, 0, 0, 0, 0]
+    assert list(state.players[YELLOW].built) == [0, 0, 1, 0, 0, 0, 0, 0, 0, 0]
     assert [markers_in(state, district, 4)[YELLOW] for district in range(5)] == [0, 0, 0, 1, 0]
 
 

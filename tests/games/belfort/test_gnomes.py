@@ -157,7 +157,7 @@ def test_a_gnome_that_only_opens_something_changes_nothing_else(name):
     state = with_locks(name)
     assert play(state, f"gnome {name}") == [GnomeHired(0, Building[name.upper()], 3)]
     assert state.players[0].idle == [3, 0, 3, 0]
-    assert state.gates == [-1] * 10
+    assert list(state.gates) == [-1] * 10
     assert asked(state) == "ChooseAction 0"
 
 
@@ -284,7 +284,7 @@ def test_among_several_half_owned_gatehouses_the_player_must_choose_one():
     assert why_not(state, "wall 1 1") == Reason(NOT_NOW)
     assert why_not(state, "end") == Reason(NOT_NOW)
     assert play(state, "gate 3 district 3") == [MarkedGatehouse(1, 3, 3)]
-    assert state.gates == [1, -1, 2, -1, 1, 1, 1, 1, -1, -1]
+    assert list(state.gates) == [1, -1, 2, -1, 1, 1, 1, 1, -1, -1]
     assert asked(state) == "ChooseAction 1"
 
 
@@ -307,7 +307,7 @@ def test_a_gatehouse_gnome_without_a_half_owned_gatehouse_counts_but_its_effect_
         GateStaysHalf(1),
     ]
     assert (state.players[1].gnomes[Building.GATEHOUSE], state.gnomes) == (1, 13)
-    assert state.gates == [-1, -1, 2, -1, -1, -1, 1, 1, -1, -1]
+    assert list(state.gates) == [-1, -1, 2, -1, -1, -1, 1, 1, -1, -1]
 
 
 @pytest.mark.rule("ruling.12.2.10", "ruling.12.2.45")
@@ -317,7 +317,7 @@ def test_a_lost_gatehouse_effect_is_not_kept_for_a_gatehouse_built_later():
     play(state, "gnome gatehouse")
     goods(state, 0, wood=2, stone=2, metal=2)
     play(state, "build gatehouse", "gate 1 district 1")
-    assert state.gates == [0, -1, -1, -1, -1, -1, -1, -1, -1, -1]
+    assert list(state.gates) == [0, -1, -1, -1, -1, -1, -1, -1, -1, -1]
     assert asked(state) == "ChooseAction 0"
 
 

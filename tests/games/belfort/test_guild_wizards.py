@@ -43,7 +43,7 @@ def turn_with_wizards(seats=3):
 def sites_of(state, name):
     """The owners of the five sites of a type, by district."""
     building = Building[name.upper()]
-    return state.sites[5 * building : 5 * building + 5]
+    return list(state.sites[5 * building : 5 * building + 5])
 
 
 @pytest.mark.rule("guild.wizards")
@@ -73,12 +73,12 @@ def test_two_walls_change_their_markers_also_within_a_district():
     mark(state, 1, "wall 2 1")
     mark(state, 2, "wall 4 2")
     events = play(state, "activate wizards", "wall 2 1", "wall 4 2")
-    assert state.walls == [FREE, FREE, 2, FREE, FREE, FREE, FREE, 1, FREE, FREE]
+    assert list(state.walls) == [FREE, FREE, 2, FREE, FREE, FREE, FREE, 1, FREE, FREE]
     assert events[1:] == [SwappedWalls(0, 2, 1, 4, 2)]
     state = turn_with_wizards()
     mark(state, 1, "wall 3 2")
     assert play(state, "activate wizards", "wall 3 1", "wall 3 2")[1:] == [SwappedWalls(0, 3, 1, 3, 2)]
-    assert state.walls == [FREE, FREE, FREE, FREE, 1, FREE, FREE, FREE, FREE, FREE]
+    assert list(state.walls) == [FREE, FREE, FREE, FREE, 1, FREE, FREE, FREE, FREE, FREE]
 
 
 @pytest.mark.rule("guild.wizards", "guild.owner")

@@ -27,7 +27,7 @@ def swap_gatehouses(first, second, *marks):
 
 def gatehouse(state, place):
     """The owners of both symbols of a gatehouse."""
-    return state.gates[2 * place - 2 : 2 * place]
+    return list(state.gates[2 * place - 2 : 2 * place])
 
 
 @pytest.mark.rule("guild.wizards.symbol")
@@ -126,9 +126,21 @@ def test_gatehouses_are_chosen_whole_and_need_a_marker_on_either_symbol():
 
 @pytest.mark.rule("guild.wizards")
 def test_a_swap_of_gatehouses_leaves_the_other_places_alone():
-    state = swap_gatehouses(1, 2, (1, "gate 1 district 1"), (2, "gate 3 district 3"), (2, "site library 1"))
-    play(state, "gate 2 district 2")
-    assert state.gates == [FREE, FREE, 1, FREE, 2, FREE, FREE, FREE, FREE, FREE]
+    state = swap_gatehouses(
+        2,
+        4,
+        (0, "gate 2 district 2"),
+        (1, "gate 4 district 5"),
+        (2, "gate 1 district 1"),
+        (2, "gate 1 district 2"),
+        (2, "gate 3 district 3"),
+        (2, "gate 3 district 4"),
+        (2, "gate 5 district 5"),
+        (2, "gate 5 district 1"),
+        (2, "site library 1"),
+    )
+    play(state, "gate 2 district 3", "gate 4 district 4")
+    assert list(state.gates) == [2, 2, FREE, 1, 2, 2, 0, FREE, 2, 2]
     assert [place for place, owner in enumerate(state.sites) if owner != FREE] == [5 * Building.LIBRARY]
 
 

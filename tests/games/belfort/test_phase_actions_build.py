@@ -161,7 +161,7 @@ def test_the_builder_chooses_among_the_free_sites_of_the_type():
         f"site gardens {district}" for district in range(1, 6)
     ]
     assert play(state, "site gardens 5") == [MarkedSite(1, Building.GARDENS, 5)]
-    assert state.sites[Building.GARDENS * 5 : Building.GARDENS * 5 + 5] == [2, -1, 2, -1, 1]
+    assert list(state.sites[Building.GARDENS * 5 : Building.GARDENS * 5 + 5]) == [2, -1, 2, -1, 1]
 
 
 @pytest.mark.rule("actions.build.site")
@@ -172,7 +172,7 @@ def test_a_single_free_site_is_taken_unasked():
         BuiltCard(0, Building.PUB, Goods(2, 3)),
         MarkedSite(0, Building.PUB, 5),
     ]
-    assert state.sites[:5] == [1, 1, 1, 1, 0]
+    assert list(state.sites[:5]) == [1, 1, 1, 1, 0]
     assert asked(state) == "ChooseAction 0"
 
 
@@ -227,7 +227,7 @@ def test_a_gatehouse_marks_either_symbol_of_one_gatehouse():
     assert why_not(state, "site keep 5") == Reason(NOT_NOW)
     assert why_not(state, "wall 1 1") == Reason(NOT_NOW)
     assert play(state, "gate 2 district 3") == [MarkedGatehouse(0, 2, 3)]
-    assert state.gates == [-1, -1, -1, 0, -1, -1, -1, -1, -1, -1]
+    assert list(state.gates) == [-1, -1, -1, 0, -1, -1, -1, -1, -1, -1]
     assert [markers_in(state, district, 3)[0] for district in range(5)] == [0, 0, 1, 0, 0]
 
 
@@ -280,7 +280,7 @@ def test_a_site_for_the_architects_is_marked_only_after_the_discount(taken, move
     assert (state.sites[4], goods_of(state, 1)) == (-1, (9, 9, 0, 0))
     play(state, "discount two-stone")
     assert (state.sites[4], goods_of(state, 1)) == (1, (7, 8, 0, 0))
-    assert state.players[1].built == [0] * 10
+    assert list(state.players[1].built) == [0] * 10
 
 
 @pytest.mark.rule("actions.build.site")

@@ -89,7 +89,7 @@ def test_a_wall_costs_3_wood_and_3_stone_and_no_card():
     state = builder("pub", seat=1, wood=4, stone=3, metal=2, gold=1)
     assert play(state, "wall 2 1") == [Paid(1, Goods(3, 3, 0)), MarkedWall(1, 2, 1)]
     assert [goods_of(state, seat) for seat in range(3)] == [(1, 1, 1, 5), (1, 0, 2, 1), (1, 1, 1, 5)]
-    assert state.walls == [-1, -1, 1, -1, -1, -1, -1, -1, -1, -1]
+    assert list(state.walls) == [-1, -1, 1, -1, -1, -1, -1, -1, -1, -1]
     assert (hand_of(state, 1), sum(state.players[1].built)) == (["pub"], 0)
     assert asked(state) == "ChooseAction 1"
 
@@ -104,7 +104,7 @@ def test_any_free_wall_can_be_built_and_no_other():
     assert why_not(state, "wall 1 1") == Reason("wall-taken")
     assert why_not(state, "wall 5 2") == Reason("wall-taken")
     play(state, "wall 5 1")
-    assert state.walls == [2, -1, -1, -1, -1, -1, -1, -1, 0, 2]
+    assert list(state.walls) == [2, -1, -1, -1, -1, -1, -1, -1, 0, 2]
 
 
 @pytest.mark.rule("actions.build.wall", "actions.pay")

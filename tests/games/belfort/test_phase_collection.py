@@ -130,14 +130,26 @@ def test_a_master_yields_two_but_counts_as_one_for_the_majority():
         ("quarry", {"master_dwarf": 2}, (0, 4, 0, 0)),
         ("gold_mine", {"master_elf": 1, "master_dwarf": 1}, (0, 0, 0, 4)),
         ("gold_mine", {"elf": 1, "master_dwarf": 1}, (0, 0, 0, 3)),
+        ("gold_mine", {"elf": 1, "master_elf": 1}, (0, 0, 0, 3)),
+        ("gold_mine", {"dwarf": 1, "master_dwarf": 1}, (0, 0, 0, 3)),
     ],
 )
-def test_two_masters_tie_with_two_normal_workers(area, kinds, gained):
+def test_two_workers_tie_with_two_others_whether_masters_or_not(area, kinds, gained):
     state = poor()
     send(state, 0, area, **kinds)
     send(state, 1, area, elf=1, dwarf=1)
     collect(state)
     assert goods_of(state, 0) == gained
+    assert sum(goods_of(state, 1)) == 2
+
+
+@pytest.mark.rule("collection.masters", "collection.bonus")
+def test_all_kinds_of_workers_count_for_the_majority():
+    state = poor()
+    send(state, 0, "gold_mine", elf=1, master_elf=1, dwarf=1, master_dwarf=1)
+    send(state, 1, "gold_mine", dwarf=3)
+    collect(state)
+    assert (state.players[0].gold, state.players[1].gold) == (7, 3)
 
 
 @pytest.mark.rule("collection.bonus", "collection.bonus.tie")

@@ -1,8 +1,8 @@
-"""Belfort as text: players, districts, collection board, cards."""
+"""Belfort as text: players, districts, guilds, collection board, cards."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
@@ -10,121 +10,293 @@ from rich.table import Table
 from rich.text import Text
 
 from boardwright.cli.language import say
+from boardwright.cli.streams import console
+from boardwright.cli.tables.scene import FREE, Scene
+from boardwright.core.game import State as BaseState
+from boardwright.games.belfort.actions import ChooseSite, ChooseSymbol, ChooseWall
+from boardwright.games.belfort.events import Goods
+from boardwright.games.belfort.scoring import wealth
+from boardwright.games.belfort.state import State
+from boardwright.games.belfort.terms import Building
 from boardwright.text import Words
 
-COLOURS: Final = ("red", "blue", "yellow", "magenta", "green")
 DISTRICTS: Final = 5
+SIDE_BY_SIDE: Final = 78
+LEFT: Final = 44
+LONGEST_NAME: Final = 17
+GOODS: Final = ("wood", "stone", "metal", "gold")
+
+GROUPS: Final = {
+    "PlaceAtDesk": "placing",
+    "PlaceInCamp": "placing",
+    "PlaceOnGuild": "placing",
+    "PlaceOnCard": "placing",
+    "Build": "building",
+    "ChooseSite": "sites",
+    "ChooseSymbol": "gatehouses",
+    "ChooseWall": "walls",
+    "ChooseGuild": "guilds",
+    "ActivateGuild": "activating",
+    "ActivateCard": "activating",
+    "UseBankGnome": "activating",
+    "UseBlacksmithGnome": "activating",
+    "SellWoodAndStone": "trading",
+    "SellMetal": "trading",
+    "Buy": "trading",
+    "Exchange": "trading",
+    "PutGnome": "gnomes",
+    "Pass": "ending",
+    "End": "ending",
+    "Stop": "ending",
+}
 
 
-def table(view: Mapping[str, Any], words: Words, seat: int | None) -> RenderableType:
+def table(scene: Scene) -> RenderableType:
     """The whole table as one seat sees it."""
-    return Group(
-        Text(_header(view, words), style="bold"),
-        _players(view, words),
+    parts: list[RenderableType] = [
+        Text(_header(scene), style="bold"),
+        _players(scene),
+        _details(scene),
         Text(),
-        _districts(view, words),
-        Text(),
-        *_cards(view, words, seat),
-    )
+    ]
+    if console.width >= SIDE_BY_SIDE:
+        both = Table.grid(padding=(0, 2, 0, 0))
+        both.add_column(width=LEFT)
+        both.add_column(width=min(console.width - LEFT - 4, 60))
+        both.add_row(_districts(scene), _aside(scene))
+        parts.append(both)
+    else:
+        parts += [_districts(scene), Text(), _aside(scene)]
+    if scene.seat is not None:
+        parts += [Text(), _hand(scene, scene.seat)]
+    return Group(*parts)
 
 
-def _name(words: Words, kind: str, name: str) -> str:
-    return words.message(f"{kind}-{name}", case="nom", count=1)
-
-
-def _mark(words: Words, owner: int | None, seats: int) -> Text:
-    if owner is None:
-        return Text("·", style="dim")
-    if owner >= seats:
-        return Text(f"N{owner + 1}", style="dim")
-    return Text(words.names[owner][:2], style=f"bold {COLOURS[owner]}")
-
-
-def _header(view: Mapping[str, Any], words: Words) -> str:
+def _header(scene: Scene) -> str:
+    view = scene.view
     if view["month"] == 0:
         return say("belfort-setup")
-    order = " › ".join(words.names[seat] for seat in view["order"])
-    season = _name(words, "season", view["season"])
+    order = " › ".join(scene.words.names[seat] for seat in view["order"])
+    season = scene.name("season", view["season"])
     return say("belfort-header", month=view["month"], season=season, order=order, gnomes=view["gnomes"])
 
 
-def _players(view: Mapping[str, Any], words: Words) -> Table:
-    heads = ("points", "wood", "stone", "metal", "gold", "workers", "cards", "gnomes", "hand")
-    grid = Table("", *(say(f"head-{head}") for head in heads), box=None, padding=(0, 1), header_style="dim")
-    for seat, player in enumerate(view["players"]):
-        crest = f"{view['order'].index(seat) + 1}" if seat in view["order"] else " "
-        goods = player["goods"]
-        grid.add_row(
-            Text(f"{crest} {words.names[seat]}", style=f"bold {COLOURS[seat]}"),
-            str(player["score"]),
-            *(str(goods[good]) for good in ("wood", "stone", "metal", "gold")),
-            _workers(player, words),
-            _built(player, words),
-            str(sum(player["gnomes"].values())),
-            str(player["hand_size"]),
+def _players(scene: Scene) -> Table:
+    """Numbers of every player; elves and dwarves are counted wherever they are, as a scoring counts them."""
+    heads = ("points", *GOODS, "hand", "elves", "dwarves", "gnomes")
+    grid = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
+    grid.add_column("", no_wrap=True, max_width=LONGEST_NAME + 4, overflow="ellipsis")
+    for head in heads:
+        grid.add_column(say(f"head-{head}"), justify="right")
+    order = scene.view["order"]
+    for seat, player in enumerate(scene.view["players"]):
+        crest = f" {order.index(seat) + 1}" if seat in order else ""
+        numbers = (
+            player["score"],
+            *(player["goods"][good] for good in GOODS),
+            player["hand_size"],
+            *workers_of(scene.view, seat),
+            sum(player["gnomes"].values()),
         )
+        grid.add_row(scene.named(seat, crest), *(str(number) for number in numbers))
     return grid
 
 
-def _workers(player: Mapping[str, Any], words: Words) -> str:
-    counts = [(kind, count) for kind, count in player["idle"].items() if count]
-    return (
-        ", ".join(f"{n} {words.message(f'worker-{kind}', case='nom', count=n)}" for kind, n in counts) or "–"
-    )
+def workers_of(view: Mapping[str, Any], seat: int) -> tuple[int, int]:
+    """Elves and dwarves of a player in play, masters among them, wherever they stand."""
+    player = view["players"][seat]
+    kinds = [kind for kind, count in player["idle"].items() for _ in range(count)]
+    for area in player["areas"].values():
+        kinds += [kind for kind, count in area.items() for _ in range(count)]
+    kinds += [worker["worker"] for worker in player["on_cards"]]
+    elsewhere = [guild["worker"] for guild in view["guilds"] if guild["worker"]]
+    elsewhere += [*view["desk"], *view["camp"]]
+    kinds += [worker["worker"] for worker in elsewhere if worker["seat"] == seat]
+    elves = sum(1 for kind in kinds if kind.endswith("elf"))
+    return elves, len(kinds) - elves
 
 
-def _built(player: Mapping[str, Any], words: Words) -> str:
+def _details(scene: Scene) -> Table:
+    """Under the numbers: where the workers are and what has been built."""
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    for seat, player in enumerate(scene.view["players"]):
+        parts = [part for part in _facts(scene, seat, player) if part]
+        if parts:
+            grid.add_row(scene.mark(seat), Text(" · ".join(parts)))
+    return grid
+
+
+def _facts(scene: Scene, seat: int, player: Mapping[str, Any]) -> Iterator[str]:
+    if idle := _workers(scene, player["idle"]):
+        yield say("belfort-at-hand", workers=idle)
+    for area, there in player["areas"].items():
+        if workers := _workers(scene, there):
+            yield f"{scene.name('area', area)}: {workers}"
+    if on_cards := [scene.name("building", worker["building"]) for worker in player["on_cards"]]:
+        yield say("belfort-on-cards", cards=", ".join(on_cards))
+    if player["built"]:
+        yield say("belfort-built", cards=_built(scene, player))
+    if player["known"] and seat != scene.seat:
+        yield say("belfort-known", cards=_cards(scene, player["known"]))
+
+
+def _workers(scene: Scene, counts: Mapping[str, int]) -> str:
+    return ", ".join(f"{n} {scene.name('worker', kind, n)}" for kind, n in counts.items() if n)
+
+
+def _built(scene: Scene, player: Mapping[str, Any]) -> str:
     parts = []
     for name, count in player["built"].items():
-        gnomes = "*" * player["gnomes"].get(name, 0)
-        parts.append(_name(words, "building", name) + gnomes + (f" x{count}" if count > 1 else ""))
-    return ", ".join(parts) or "–"
+        times = f" ×{count}" if count > 1 else ""
+        parts.append(scene.name("building", name) + times + "*" * player["gnomes"].get(name, 0))
+    return ", ".join(parts)
 
 
-def _districts(view: Mapping[str, Any], words: Words) -> Table:
-    seats = len(view["players"])
-    titles = [say("belfort-district", number=d + 1) for d in range(DISTRICTS)]
-    grid = Table("", *titles, box=None, padding=(0, 1), header_style="dim")
+def _cards(scene: Scene, names: list[str]) -> str:
+    return ", ".join(scene.name("building", name) for name in names) or "–"
+
+
+def _districts(scene: Scene) -> Table:
+    """Who has marked which place, and how many markers everybody has in a district."""
+    view = scene.view
+    grid = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
+    grid.add_column(say("belfort-districts"), no_wrap=True)
+    for district in range(DISTRICTS):
+        grid.add_column(str(district + 1), min_width=5, no_wrap=True)
     for name, owners in view["sites"].items():
+        symbols = 2 if name == "keep" else 1
         if name != "gatehouse":
-            grid.add_row(_name(words, "building", name), *(_mark(words, owner, seats) for owner in owners))
-    grid.add_row(
-        say("belfort-walls"),
-        *(Text(" ").join(_mark(words, owner, seats) for owner in pair) for pair in view["walls"]),
-    )
+            cells = (_pair(scene, [owner] * (symbols if owner is not None else 1)) for owner in owners)
+            grid.add_row(scene.name("building", name), *cells)
     gates = view["gatehouses"]
-    grid.add_row(
-        _name(words, "building", "gatehouse"),
-        *(
-            Text(" ").join((_mark(words, gates[d - 1][1], seats), _mark(words, gates[d][0], seats)))
-            for d in range(DISTRICTS)
-        ),
-    )
-    guilds = sorted(view["guilds"], key=lambda guild: int(guild["district"]))
-    grid.add_row(say("belfort-guild"), *(_guild(guild, words, seats) for guild in guilds))
+    sides = [[gates[d - 1][1], gates[d][0]] for d in range(DISTRICTS)]
+    grid.add_row(scene.name("building", "gatehouse"), *(_pair(scene, pair) for pair in sides))
+    grid.add_row(say("belfort-walls"), *(_pair(scene, pair) for pair in view["walls"]))
+    owners = sorted(view["guilds"], key=lambda guild: int(guild["district"]))
+    grid.add_row(say("belfort-guild"), *(scene.mark(guild["owner"]) for guild in owners))
+    counts = markers(view)
+    for owner in _owners(scene):
+        row = (str(counts[d].get(owner, 0) or FREE) for d in range(DISTRICTS))
+        title = Text(say("belfort-markers") + " ", style="dim") + scene.mark(owner)
+        grid.add_row(title, *row)
     return grid
 
 
-def _guild(guild: Mapping[str, Any], words: Words, seats: int) -> Text:
-    text = Text(words.message(f"guild-{guild['guild']}", case="short", count=1) + " ")
-    text.append(_mark(words, guild["owner"], seats))
+def _pair(scene: Scene, owners: list[int | None]) -> Text:
+    return Text(" ").join(scene.mark(owner) for owner in owners)
+
+
+def _owners(scene: Scene) -> range:
+    """All who own markers: with two players the two neutral ones as well."""
+    return range(4 if scene.seats == 2 else scene.seats)
+
+
+def markers(view: Mapping[str, Any]) -> list[dict[int, int]]:
+    """In every district how many symbols each owner has marked; a Keep has two."""
+    gates, walls = view["gatehouses"], view["walls"]
+    found: list[dict[int, int]] = []
+    for d in range(DISTRICTS):
+        owners = [gates[d - 1][1], gates[d][0], *walls[d], *(row[d] for row in view["sites"].values())]
+        owners.append(view["sites"]["keep"][d])
+        owners += [guild["owner"] for guild in view["guilds"] if guild["district"] == d + 1]
+        found.append({owner: owners.count(owner) for owner in owners if owner is not None})
+    return found
+
+
+def standing(scene: Scene) -> list[str]:
+    """Who has how many markers in every district, most first."""
+    lines = []
+    for counts in markers(scene.view):
+        ranked = sorted(counts.items(), key=lambda pair: -pair[1])
+        lines.append(", ".join(f"{scene.mark(owner).plain} {count}" for owner, count in ranked) or "–")
+    return lines
+
+
+def _aside(scene: Scene) -> RenderableType:
+    """Guilds, pool, Recruiter's Desk and King's Camp."""
+    view = scene.view
+    lines = [Text(say("belfort-guilds"), style="dim")]
+    lines += [
+        _guild(scene, guild) for guild in sorted(view["guilds"], key=lambda guild: int(guild["district"]))
+    ]
+    lines += [Text(), Text(say("belfort-pool", cards=_cards(scene, view["pool"]), pile=view["draw_pile"]))]
+    for place in ("desk", "camp"):
+        if view[place]:
+            names = ", ".join(scene.words.names[worker["seat"]] for worker in view[place])
+            lines.append(Text(say(f"belfort-{place}", names=names)))
+    return Group(*lines)
+
+
+def _guild(scene: Scene, guild: Mapping[str, Any]) -> Text:
+    """District, guild, and the worker or the neutral dwarf that stands on it."""
+    name = scene.words.message(f"guild-{guild['guild']}", case="short", count=1)
+    text = Text(f"{guild['district']} {name}")
     if guild["worker"]:
-        text.append(" ←")
-        text.append(_mark(words, guild["worker"]["seat"], seats))
+        text.append(" ← ")
+        text.append(scene.mark(guild["worker"]["seat"]))
     if guild["dwarf"]:
-        text.append(f" N{guild['dwarf']}", style="dim")
+        text.append(f" ← N{guild['dwarf']}", style="dim")
     return text
 
 
-def _cards(view: Mapping[str, Any], words: Words, seat: int | None) -> list[Text]:
-    def cards(names: list[str]) -> str:
-        return ", ".join(_name(words, "building", name) for name in names) or "–"
+def _hand(scene: Scene, seat: int) -> Text:
+    hand = scene.view["players"][seat]["hand"] or []
+    cards = [f"{scene.name('building', name)} ({_cost(scene, f'buildings.{name}.cost')})" for name in hand]
+    return Text(say("belfort-hand", cards=" · ".join(cards) or "–"), style="bold")
 
-    lines = [Text(say("belfort-pool", cards=cards(view["pool"]), pile=view["draw_pile"]))]
-    if seat is not None:
-        lines.append(Text(say("belfort-hand", cards=cards(view["players"][seat]["hand"])), style="bold"))
-    for place in ("desk", "camp"):
-        if view[place]:
-            names = ", ".join(words.names[worker["seat"]] for worker in view[place])
-            lines.append(Text(say(f"belfort-{place}", names=names)))
-    return lines
+
+def _cost(scene: Scene, key: str) -> str:
+    cost = scene.tables[key]
+    assert isinstance(cost, tuple)
+    return scene.words.goods(Goods(*cost))
+
+
+def status(scene: Scene) -> str:
+    """Goods and free workers of the seat."""
+    assert scene.seat is not None
+    player = scene.view["players"][scene.seat]
+    goods = say("you-have", goods=scene.words.goods(Goods(**player["goods"])))
+    idle = _workers(scene, player["idle"])
+    return goods + (" · " + say("belfort-at-hand", workers=idle) if idle else "")
+
+
+def costs(scene: Scene) -> RenderableType:
+    """What buildings, walls, guilds, gnomes and cards cost."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for name in scene.view["sites"]:
+        grid.add_row(scene.name("building", name), _cost(scene, f"buildings.{name}.cost"))
+    grid.add_row(say("belfort-walls"), _cost(scene, "wall.cost"))
+    for guild in scene.view["guilds"]:
+        name = scene.words.message(f"guild-{guild['guild']}", case="short", count=1)
+        grid.add_row(f"{say('belfort-guild')}: {name}", _cost(scene, f"guilds.{guild['guild']}.cost"))
+    for fee in ("desk", "guild", "gnome", "card"):
+        grid.add_row(say(f"belfort-fee-{fee}"), _gold(scene, scene.tables[f"fees.{fee}"]))
+    prices = scene.tables["trade.buy"]
+    assert isinstance(prices, tuple)
+    for good, price in zip(GOODS, prices, strict=False):
+        grid.add_row(say("belfort-buy", good=scene.name("good", good)), _gold(scene, price))
+    return grid
+
+
+def _gold(scene: Scene, amount: object) -> str:
+    return scene.words.goods(Goods(gold=int(str(amount))))
+
+
+def district_row(value: object, words: Words) -> str:
+    """The building, the gatehouse or the wall that an action is about, without its district."""
+    if isinstance(value, ChooseWall):
+        return say("belfort-wall", side=value.side)
+    if isinstance(value, ChooseSymbol):
+        return f"{words.term(Building.GATEHOUSE)} {value.gatehouse}"
+    if isinstance(value, ChooseSite):
+        return words.term(value.building)
+    return ""
+
+
+def tie_break(state: BaseState, words: Words, tied: list[int]) -> str:
+    """The goods of those who have the same score, metal counted twice."""
+    assert isinstance(state, State)
+    amounts = ", ".join(f"{words.names[seat]} {wealth(state.players[seat])}" for seat in tied)
+    return say("tie-belfort", amounts=amounts)

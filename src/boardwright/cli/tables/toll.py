@@ -2,31 +2,67 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
+from rich.text import Text
 
 from boardwright.cli.language import say
+from boardwright.cli.tables.scene import Scene
+from boardwright.core.game import State as BaseState
+from boardwright.games.toll.events import Gold
+from boardwright.games.toll.state import State
 from boardwright.text import Words
 
+GROUPS: Final[dict[str, str]] = {}
 
-def table(view: Mapping[str, Any], words: Words, seat: int | None) -> RenderableType:
+
+def table(scene: Scene) -> RenderableType:
     """Players, supply and bank."""
-    names = {name: words.message(f"building-{name}", case="nom", count=1) for name in view["supply"]}
-    grid = Table(
-        "",
-        say("head-points"),
-        say("head-gold"),
-        *names.values(),
-        say("head-errand"),
-        box=None,
-        padding=(0, 2),
-    )
-    for other, player in enumerate(view["players"]):
-        buildings = [str(player["buildings"][name]) for name in names]
+    view = scene.view
+    names = {name: scene.name("building", name) for name in view["supply"]}
+    heads = (say("head-points"), say("head-gold"), *names.values())
+    grid = Table("", *heads, say("head-errand"), box=None, pad_edge=False, header_style="dim")
+    for column in grid.columns[1:-1]:
+        column.justify = "right"
+    for seat, player in enumerate(view["players"]):
+        counts = (player["points"], player["gold"], *(player["buildings"][name] for name in names))
         errand = names.get(player["errand"] or "", "?")
-        grid.add_row(words.names[other], str(player["points"]), str(player["gold"]), *buildings, errand)
-    grid.add_row(say("head-supply"), "", str(view["bank"]), *(str(n) for n in view["supply"].values()), "")
-    return Group(grid)
+        grid.add_row(scene.named(seat), *(str(count) for count in counts), errand)
+    left = (str(count) for count in view["supply"].values())
+    grid.add_row(Text("  " + say("head-supply"), style="dim"), "", str(view["bank"]), *left, "")
+    return Group(Text(say("toll-header", round=view["round"]), style="bold"), grid)
+
+
+def status(scene: Scene) -> str:
+    """The gold of the seat."""
+    assert scene.seat is not None
+    return say("you-have", goods=scene.words.goods(Gold(scene.view["players"][scene.seat]["gold"])))
+
+
+def costs(scene: Scene) -> RenderableType:
+    """What the buildings cost."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for name in scene.view["supply"]:
+        cost = scene.tables[f"building.{name}.cost"]
+        assert isinstance(cost, int)
+        grid.add_row(scene.name("building", name), scene.words.goods(Gold(cost)))
+    return grid
+
+
+def district_row(value: object, words: Words) -> str:
+    """Toll has no districts."""
+    return ""
+
+
+def standing(scene: Scene) -> list[str]:
+    """Toll has no districts."""
+    return []
+
+
+def tie_break(state: BaseState, words: Words, tied: list[int]) -> str:
+    """The gold of those who have the same score."""
+    assert isinstance(state, State)
+    amounts = ", ".join(f"{words.names[seat]} {state.players[seat].gold}" for seat in tied)
+    return say("tie-toll", amounts=amounts)

@@ -15,6 +15,7 @@ from boardwright.games.belfort.effects.sites import ChooseBuildingSite
 from boardwright.games.belfort.effects.spies import ShowToSpies, TakeShownCard
 from boardwright.games.belfort.effects.trading import BuyAfterSale, SellAfterPurchase
 from boardwright.games.belfort.effects.wizards import ChooseFirstSwap, ChooseGateSymbol, ChooseSecondSwap
+from boardwright.games.belfort.meta import META
 from boardwright.games.belfort.phases.actions import ChooseAction
 from boardwright.games.belfort.phases.camp import ChooseCrest
 from boardwright.games.belfort.phases.neutral import ChooseNeutralCard, DrawForNeutral
@@ -115,11 +116,14 @@ DECISIONS: Final = {
 }
 
 
+FORM: Final = position.Form(META, STATE_FIELDS, PLAYER_FIELDS, DECISIONS)
+
+
 def write(state: State) -> str:
     """The position line."""
-    return position.write("belfort", state, STATE_FIELDS, state.players, PLAYER_FIELDS)
+    return position.write(FORM, state, state.players)
 
 
 def read(text: str, state: State) -> None:
     """Put a position line into a fresh state."""
-    position.read(text, state, state.players, DECISIONS)
+    position.read(FORM, text, state, state.players)

@@ -57,7 +57,7 @@ class Belfort(Game[State]):
 
     def from_position(self, text: str, options: Options, tables: Values) -> State:
         """The state of a position line."""
-        state = self.new(position.seats_in(text, "belfort"), options, tables)
+        state = self.new(position.seats_in(text, self.meta), options, tables)
         notation.read(text, state)
         return state
 

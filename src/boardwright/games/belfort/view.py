@@ -134,8 +134,6 @@ def redeal(state: State, seat: int, draw: Random) -> State:
     from before or from the new pile as it held or drew; a deal that breaks this is tried again.
     """
     copy = state.clone()
-    if not copy.waiting:
-        return copy
     for attempt in range(ATTEMPTS):
         if deal_anew(copy, seat, draw, attempt < ATTEMPTS - 1):
             break

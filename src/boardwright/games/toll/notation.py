@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.core import position
+from boardwright.games.toll.meta import META
 from boardwright.games.toll.phases.building import ChooseBuilding
 from boardwright.games.toll.setup import DealErrandTo, DrawFirst
 from boardwright.games.toll.state import State
@@ -14,11 +15,14 @@ PLAYER_FIELDS: Final = ("gold", "buildings", "points", "errand")
 DECISIONS: Final = {kind.__name__: kind for kind in (ChooseBuilding, DealErrandTo, DrawFirst)}
 
 
+FORM: Final = position.Form(META, STATE_FIELDS, PLAYER_FIELDS, DECISIONS)
+
+
 def write(state: State) -> str:
     """The position line."""
-    return position.write("toll", state, STATE_FIELDS, state.players, PLAYER_FIELDS)
+    return position.write(FORM, state, state.players)
 
 
 def read(text: str, state: State) -> None:
     """Put a position line into a fresh state."""
-    position.read(text, state, state.players, DECISIONS)
+    position.read(FORM, text, state, state.players)

@@ -89,6 +89,20 @@ error-choice-out-of-range = Die Möglichkeit { $given } gibt es nicht; wähle vo
 error-resume-no-seed = Die Aufzeichnung „{ $file }“ enthält ihren Startwert nicht; darum lässt sie sich nicht weiterspielen. Nachspielen lässt sie sich.
 error-save-folder-missing = Den Ordner „{ $folder }“ gibt es nicht, und er lässt sich nicht anlegen.
 error-save-failed = Die Partie lässt sich nicht in „{ $file }“ speichern: { $problem }.
+error-save-is-folder = „{ $file }“ ist kein Dateiname. Nenne eine Datei, die es noch nicht gibt, zum Beispiel partie.json.
+error-save-exists = Die Datei „{ $file }“ gibt es schon; sie wird nicht überschrieben. Spiele sie mit --resume weiter oder wähle einen anderen Namen.
+error-save-no-folder = Den Ordner „{ $folder }“ gibt es nicht. Lege ihn zuerst an oder wähle einen anderen.
+error-save-changed = Ein anderes Programm hat die Datei „{ $file }“ seit dem letzten Zug geändert; sie wird nicht überschrieben.
+error-resume-alone = --resume setzt eine Partie fort, wie sie ist; dazu kann nur --seats angegeben werden.
+error-seat-empty = Ein Platz hat keinen Namen. Schreibe zwischen die Kommas me (ich), einen Bot ({ $bots }) oder einen Spitznamen.
+error-nickname-colour = „{ $name }“ kann kein Spitzname sein: So heißt die Farbe eines Platzes. Für dich selbst schreibe me.
+error-nickname-like-bot = „{ $name }“ ist dem Namen eines Bots zu ähnlich. Ist { $bot } gemeint?
+error-number-wanted = { $option } muss eine ganze Zahl von { $low } bis { $high } sein, nicht „{ $given }“.
+error-decimal-wanted = { $option } muss eine Zahl von { $low } bis { $high } sein, nicht „{ $given }“.
+error-file-empty = Der Dateiname ist leer.
+error-record-problem = Die Aufzeichnung „{ $file }“ lässt sich nicht spielen: { $problem }
+error-step-out-of-range = Den Schritt { $given } gibt es nicht; die Partie hat { $steps }.
+error-rules-status-missing = Das Paket ist unvollständig: Der Stand der Regeln von „{ $game }“ fehlt. Installiere Boardwright neu.
 
 ## Command line: help
 
@@ -101,6 +115,46 @@ cli-help-verify = Prüfen, ob eine beendete Partie so ausgeteilt wurde wie zu Be
 cli-help-rules = Die Regeln eines Spiels zeigen, wo sie im Code stehen und wie weit Tests sie abdecken.
 cli-help-games = Die Spiele auflisten.
 cli-help-doctor = Zeigen, was installiert ist und woran es fehlt.
+cli-help-usage = Aufruf: { $usage }
+cli-help-arguments = Argumente
+cli-help-options = Optionen
+cli-help-commands = Befehle
+cli-help-examples = Beispiele
+cli-help-help = Zeigt diese Hilfe.
+cli-help-more = „boardwright BEFEHL --help“ sagt mehr über einen Befehl.
+cli-help-with-default = { $text } [sonst: { $value }]
+cli-metavar-command = BEFEHL
+cli-metavar-options = OPTIONEN
+cli-metavar-language = SPRACHE
+cli-metavar-game = SPIEL
+cli-metavar-file = DATEI
+cli-metavar-number = ZAHL
+cli-metavar-names = NAMEN
+cli-metavar-word = WORT
+cli-metavar-pair = NAME=WERT
+cli-examples-play =
+    boardwright play
+    boardwright play --seats Anna,Ben,greedy --save abend.json
+    boardwright play --resume abend.json
+cli-examples-simulate =
+    boardwright simulate belfort --bots random,random,greedy -n 100
+    boardwright simulate belfort --bots random,greedy --option mode=beginner --json
+cli-examples-bench =
+    boardwright bench belfort
+    boardwright bench belfort --players 2 --seconds 1 --json
+cli-examples-replay =
+    boardwright replay abend.json
+    boardwright replay abend.json --at 40 --seat 1
+cli-examples-verify = boardwright verify abend.json
+cli-examples-rules =
+    boardwright rules belfort --find tax
+    boardwright rules belfort --json
+cli-examples-games =
+    boardwright games
+    boardwright games --json
+cli-examples-doctor =
+    boardwright doctor
+    boardwright doctor --json
 cli-help-lang = Sprache: en, pl, de oder it.
 cli-help-version = Die Version zeigen.
 cli-help-json = JSON ausgeben.
@@ -108,35 +162,50 @@ cli-help-game = Das Spiel, zum Beispiel belfort.
 cli-help-option = Eine Einstellung des Spiels; kann mehrmals angegeben werden.
 cli-help-table = Eine TOML-Datei, die gedruckte Werte ersetzt.
 cli-help-seed = Eine Zahl, mit der sich dasselbe Austeilen wiederholen lässt.
-cli-help-find = Nur Regeln mit diesem Wort.
+cli-help-find = Nur Regeln mit diesem Wort; mehrere Wörter müssen alle vorkommen.
 cli-help-record = Die Datei einer Aufzeichnung.
-cli-help-replay-seat = Nur erzählen, was dieser Platz wusste, gezählt ab 1 (für eine Partie, die noch läuft).
+cli-help-replay-seat = Erzählt nur, was dieser Platz wusste, von 1 an gezählt.
+cli-help-replay-at = Zeigt statt des Verlaufs den Tisch nach so vielen Schritten.
 cli-help-replay-text = Die Aufzeichnung in Textform ausgeben.
 cli-help-bots = Wer spielt, in Sitzreihenfolge: random oder greedy, durch Kommas getrennt.
 cli-help-games-count = Wie viele Partien.
 cli-help-fixed-seats = Die Plätze behalten, statt sie von Partie zu Partie zu wechseln.
-cli-help-processes = Wie viele Prozesse; 0 heißt einer je Kern.
-cli-help-players = Wie viele Spieler.
-cli-help-seconds = Wie lange jede Wiederholung misst.
-cli-help-seats = Wer spielt, durch Kommas getrennt: me, ein Bot (random, greedy) oder ein Spitzname.
+cli-help-processes = Wie viele Prozesse spielen; 0 heißt einer je Kern.
+cli-help-players = Wie viele Spieler; sonst vier, oder so viele, wie das Spiel zulässt.
+cli-help-seconds = Wie viele Sekunden ungefähr gemessen wird.
+cli-help-seats = Wer spielt, durch Kommas getrennt: me (ich), ein Bot (random, greedy) oder ein Spitzname für jede Person an diesem Bildschirm. Sonst me,greedy,greedy oder die Plätze der fortgesetzten Partie.
 cli-help-save = Wo die Partie gespeichert wird; sonst im Datenordner des Benutzers.
 cli-help-resume = Eine gespeicherte Partie fortsetzen.
 
 ## Command line: messages
 
-cli-usage = { $problem }. Den richtigen Aufruf zeigt „boardwright --help“.
+cli-usage = { $problem }. Den richtigen Aufruf zeigt „{ $command } --help“.
+cli-usage-wrong-command = { $near ->
+    [no] Den Befehl „{ $given }“ gibt es nicht; die Befehle sind: { $known }
+   *[other] Den Befehl „{ $given }“ gibt es nicht; vielleicht ist { $near } gemeint
+}
+cli-usage-no-command = Es fehlt ein Befehl
+cli-usage-no-option = { $near ->
+    [no] Die Option { $option } gibt es nicht
+   *[other] Die Option { $option } gibt es nicht; vielleicht ist { $near } gemeint
+}
+cli-usage-missing = { $name } fehlt
+cli-usage-no-value = Die Option { $option } braucht einen Wert
+cli-usage-extra = „{ $given }“ ist hier zu viel
+cli-system-error = Das System verweigert es: { $problem }.
+cli-fault = Das ist ein Fehler von Boardwright, bitte melde ihn: { $problem } (BOARDWRIGHT_TRACEBACK=1 zeigt die Stelle).
 cli-interrupted = Abgebrochen.
 cli-column-id = Kürzel
 cli-column-title = Spiel
 cli-column-players = Spieler
+cli-column-minutes = Minuten
 cli-column-designers = Autoren
-cli-column-rule = Regel
-cli-column-place = Stelle
 cli-column-bot = Bot
 cli-column-wins = Siege
 cli-column-win-share = Anteil der Siege (95 %)
 cli-column-mean-score = Punkte im Mittel (95 %)
 cli-rules-status = { $sections } Regeln, { $cited } im Code angeführt, { $tested } getestet; { $rulings } davon sind Auslegungen; { $examples_tested } von { $examples } Beispielen getestet.
+cli-rules-none = Keine Regel dieses Spiels enthält „{ $word }“.
 cli-verified = Das Austeilen stimmt: { $count ->
     [one] { $count } Zufallsergebnis folgt
    *[other] { $count } Zufallsergebnisse folgen
@@ -144,13 +213,32 @@ cli-verified = Das Austeilen stimmt: { $count ->
 cli-doctor-compiled = Das Regelwerk ist kompiliert.
 cli-doctor-pure = Das Regelwerk läuft als reines Python; mit einem C-Compiler wird es etwa sechsmal so schnell.
 cli-doctor-extras = Installierte Zusätze: { $extras }
+cli-doctor-missing = Nicht installierte Zusätze: { $extras }
+cli-doctor-folder = In { $folder } lassen sich keine Partien speichern; BOARDWRIGHT_DATA kann einen anderen Ordner nennen.
 cli-doctor-well = Alles funktioniert.
 cli-not-over = Die Partie ist noch nicht zu Ende; als Nächstes entscheidet: { $seat }.
 cli-result = Ergebnis
-cli-result-line = { $place }. { $name }: { $points } ({ $sources })
+cli-total = Summe
+cli-tie-belfort = Gleich viele Punkte: Die meisten Waren entscheiden; Holz, Stein und Gold zählen 1, Metall zählt 2: { $amounts }.
+cli-tie-toll = Gleich viele Punkte: Das meiste Gold entscheidet: { $amounts }.
+cli-replay-at = Nach Schritt { $step } von { $steps }
 cli-winner = { $name } gewinnt.
 cli-winners = Geteilter Sieg: { $names }.
 cli-simulating = Bots spielen
+cli-measuring = Messung läuft
+cli-yes = ja
+cli-no = nein
+cli-bench-compiled = kompiliert
+cli-bench-players = Spieler
+cli-bench-decisions-per-second = Entscheidungen je Sekunde
+cli-bench-decisions-per-second-python = dasselbe, aus Python gerufen
+cli-bench-decisions-per-game = Entscheidungen je Partie
+cli-bench-games-per-second = Partien je Sekunde
+cli-bench-clone-microseconds = Mikrosekunden je Kopie
+cli-bench-search-decisions-per-second = Entscheidungen je Sekunde in der Suche
+cli-bench-mcts-iterations-per-second = Suchdurchläufe je Sekunde
+cli-bench-yardstick-per-second = Durchläufe des Maßstabs je Sekunde
+cli-bench-ratio-to-yardstick = Entscheidungen je Durchlauf des Maßstabs
 cli-simulated = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
@@ -158,19 +246,46 @@ cli-simulated = { $games ->
     [one] { $decisions } Entscheidung
    *[other] { $decisions } Entscheidungen
 } in { $seconds } s.
-cli-welcome = { $game }. Jeder Zug wird in { $file } gespeichert. Hilfe gibt es mit ?.
-cli-saved = Die Partie ist in { $file } gespeichert.
-cli-resume-with = Die Partie ist gespeichert. Weiter geht es mit: boardwright play --resume { $file }
+cli-welcome = { $game }. Hilfe gibt es mit ?.
+cli-welcome-person = { $name }: spielt an diesem Bildschirm
+cli-welcome-bot = { $name }: Bot
+cli-welcome-file = Jeder Zug wird gespeichert in { $file }
+cli-saved = Die Partie ist gespeichert in { $file }
+cli-save-again = Der letzte Zug ist noch nicht gespeichert. Die Eingabetaste versucht es noch einmal; oder nenne eine andere Datei.
+cli-resume-with = Die Partie ist gespeichert. Weiter geht es mit:
+cli-thinking = { $name } überlegt …
+cli-undone = Zurückgenommen.
 cli-curtain = Jetzt ist { $name } am Zug. Alle anderen schauen weg; dann die Eingabetaste drücken.
 cli-question = { $name }: { $question }
 cli-play-help = Antworte mit der Nummer einer Möglichkeit oder mit ihrer Kurzschrift in Klammern.
-    why KURZSCHRIFT  sagt, warum etwas nicht möglich ist
-    undo             nimmt deine letzte Wahl zurück
-    table            zeigt den Tisch noch einmal
-    log              zeigt, was bisher geschehen ist
-    quit             verlässt das Spiel; die Partie ist gespeichert
+    Eingabetaste      zeigt die Frage noch einmal
+    why KURZSCHRIFT   sagt, warum etwas nicht möglich ist
+    notations [WORT]  zeigt Kurzschriften und was davon jetzt möglich ist
+    costs             zeigt, was etwas kostet
+    undo              nimmt deine letzte Wahl zurück
+    table             zeigt den Tisch noch einmal
+    log [ZAHL|all]    zeigt, was bisher geschehen ist
+    save [DATEI]      sagt, wo die Partie gespeichert ist, oder schreibt eine Kopie
+    quit              verlässt das Spiel; die Partie ist gespeichert
+cli-notations-hint = ? zeigt, was man eingeben kann; notations WORT zeigt die Kurzschriften.
+cli-notations-none = Keine Aktion dieses Spiels hat „{ $word }“ in ihrer Kurzschrift.
+cli-did-you-mean = Ist gemeint: { $choices }? Gewählt ist noch nichts.
+cli-log-part = Die letzten { $shown } von { $all } Einträgen; „log all“ zeigt alles.
 cli-why-what = Sag, was du meinst: zum Beispiel „why build inn“.
 cli-why-legal = Das ist jetzt möglich.
+cli-you-have = Du hast { $goods }
+cli-group-placing = Arbeiter einsetzen
+cli-group-building = Handkarte bauen
+cli-group-sites = Gebäude
+cli-group-gatehouses = Torhäuser
+cli-group-walls = Mauern
+cli-group-guilds = Gilden
+cli-group-activating = Arbeiter und Gnome nutzen
+cli-group-trading = Handeln
+cli-group-gnomes = Gnome einstellen
+cli-group-ending = Beenden
+cli-group-other = Anderes
+cli-group-each = { $title }: je { $cost }
 
 ## The tables in the terminal
 
@@ -179,16 +294,29 @@ cli-head-wood = Holz
 cli-head-stone = Stein
 cli-head-metal = Metall
 cli-head-gold = Gold
-cli-head-workers = freie Arbeiter
-cli-head-cards = gebaut (* Gnom)
+cli-head-elves = Elfen
+cli-head-dwarves = Zwerge
 cli-head-gnomes = Gnome
 cli-head-hand = Hand
 cli-head-errand = Auftrag
 cli-head-supply = Vorrat
+cli-toll-header = Runde { $round }
 cli-belfort-setup = Spielaufbau
 cli-belfort-header = Monat { $month }, { $season } · Zugabfolge { $order } · Gnome auf Jobsuche: { $gnomes }
-cli-belfort-district = Bezirk { $number }
 cli-belfort-walls = Mauern
+cli-belfort-wall = Mauer { $side }
+cli-belfort-districts = Bezirk
+cli-belfort-markers = Figuren
+cli-belfort-guilds = Gilden (← Arbeiter dort)
+cli-belfort-at-hand = verfügbar: { $workers }
+cli-belfort-on-cards = Arbeiter auf: { $cards }
+cli-belfort-built = gebaut (* Gnom): { $cards }
+cli-belfort-known = bekannt auf der Hand: { $cards }
+cli-belfort-fee-desk = Einsetzen am Anwerber-Pult
+cli-belfort-fee-guild = Einsetzen auf einer fremden oder freien Gilde
+cli-belfort-fee-gnome = Einen Gnom einstellen
+cli-belfort-fee-card = Eine Karte kaufen
+cli-belfort-buy = Kauf beim Handelsposten: 1 { $good }
 cli-belfort-guild = Gilde
 cli-belfort-pool = Nachziehangebot: { $cards } · Karten im Nachziehstapel: { $pile }
 cli-belfort-hand = Deine Handkarten: { $cards }

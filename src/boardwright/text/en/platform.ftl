@@ -83,6 +83,20 @@ error-choice-out-of-range = There is no choice { $given }; choose from 1 to { $l
 error-resume-no-seed = The record “{ $file }” does not hold its seed, so it cannot be played on. It can be replayed.
 error-save-folder-missing = The folder “{ $folder }” is not there and cannot be made.
 error-save-failed = The match cannot be saved in “{ $file }”: { $problem }.
+error-save-is-folder = “{ $file }” is not the name of a file. Name a file that does not exist yet, for example match.json.
+error-save-exists = The file “{ $file }” is already there and is not overwritten. Go on with it by --resume, or choose another name.
+error-save-no-folder = There is no folder “{ $folder }”. Make it first, or choose another one.
+error-save-changed = Another program has changed the file “{ $file }” since the last move, so it is not overwritten.
+error-resume-alone = --resume goes on with a match as it is; only --seats can be given with it.
+error-seat-empty = A seat has no name. Write me, a bot ({ $bots }) or a nickname between the commas.
+error-nickname-colour = “{ $name }” cannot be a nickname: it is the colour of a seat. For yourself write me.
+error-nickname-like-bot = “{ $name }” is too like the name of a bot. Did you mean { $bot }?
+error-number-wanted = { $option } must be a whole number from { $low } to { $high }, not “{ $given }”.
+error-decimal-wanted = { $option } must be a number from { $low } to { $high }, not “{ $given }”.
+error-file-empty = The name of the file is empty.
+error-record-problem = The record “{ $file }” cannot be played: { $problem }
+error-step-out-of-range = There is no step { $given }; the match has { $steps }.
+error-rules-status-missing = The package is incomplete: the status of the rules of “{ $game }” is missing. Install Boardwright again.
 
 ## Command line: help
 
@@ -95,6 +109,46 @@ cli-help-verify = Check that a finished match was dealt as promised at its start
 cli-help-rules = Show the rules of a game, where each is in the code, and how far tests cover them.
 cli-help-games = List the games.
 cli-help-doctor = Show what is installed and what is amiss.
+cli-help-usage = Usage: { $usage }
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-commands = Commands
+cli-help-examples = Examples
+cli-help-help = Show this help.
+cli-help-more = “boardwright COMMAND --help” tells more about a command.
+cli-help-with-default = { $text } [without it: { $value }]
+cli-metavar-command = COMMAND
+cli-metavar-options = OPTIONS
+cli-metavar-language = LANGUAGE
+cli-metavar-game = GAME
+cli-metavar-file = FILE
+cli-metavar-number = NUMBER
+cli-metavar-names = NAMES
+cli-metavar-word = WORD
+cli-metavar-pair = NAME=VALUE
+cli-examples-play =
+    boardwright play
+    boardwright play --seats Anna,Ben,greedy --save evening.json
+    boardwright play --resume evening.json
+cli-examples-simulate =
+    boardwright simulate belfort --bots random,random,greedy -n 100
+    boardwright simulate belfort --bots random,greedy --option mode=beginner --json
+cli-examples-bench =
+    boardwright bench belfort
+    boardwright bench belfort --players 2 --seconds 1 --json
+cli-examples-replay =
+    boardwright replay evening.json
+    boardwright replay evening.json --at 40 --seat 1
+cli-examples-verify = boardwright verify evening.json
+cli-examples-rules =
+    boardwright rules belfort --find tax
+    boardwright rules belfort --json
+cli-examples-games =
+    boardwright games
+    boardwright games --json
+cli-examples-doctor =
+    boardwright doctor
+    boardwright doctor --json
 cli-help-lang = Language: en, pl, de or it.
 cli-help-version = Show the version.
 cli-help-json = Print JSON.
@@ -102,35 +156,50 @@ cli-help-game = The game, for example belfort.
 cli-help-option = An option of the game; may be given several times.
 cli-help-table = A TOML file that replaces printed values.
 cli-help-seed = A number that repeats the same deal.
-cli-help-find = Only rules with this word.
+cli-help-find = Only rules with this word; several words must all be there.
 cli-help-record = A record file.
-cli-help-replay-seat = Tell only what this seat knew, counted from 1 (for a match that is not over).
+cli-help-replay-seat = Tell only what this seat knew, counted from 1.
+cli-help-replay-at = Show the table after so many steps instead of the log.
 cli-help-replay-text = Print the record in its text form.
 cli-help-bots = Who plays, in seat order: random or greedy, separated by commas.
 cli-help-games-count = How many games.
 cli-help-fixed-seats = Keep the seats instead of rotating them from game to game.
-cli-help-processes = How many processes; 0 means one per core.
-cli-help-players = How many players.
-cli-help-seconds = How long each repeat measures.
-cli-help-seats = Who plays, separated by commas: me, a bot (random, greedy), or a nickname.
+cli-help-processes = How many processes play; 0 means one per core.
+cli-help-players = How many players; without it four, or as many as the game allows.
+cli-help-seconds = About how many seconds to measure.
+cli-help-seats = Who plays, separated by commas: me, a bot (random, greedy), or a nickname for each person at this screen. Without it me,greedy,greedy, or those of the match resumed.
 cli-help-save = Where to save the match; otherwise in the data folder of the user.
 cli-help-resume = Go on with a saved match.
 
 ## Command line: messages
 
-cli-usage = { $problem }. “boardwright --help” shows how to call it.
+cli-usage = { $problem }. “{ $command } --help” shows how to call it.
+cli-usage-wrong-command = { $near ->
+    [no] There is no command “{ $given }”; the commands are: { $known }
+   *[other] There is no command “{ $given }”; did you mean { $near }
+}
+cli-usage-no-command = A command is missing
+cli-usage-no-option = { $near ->
+    [no] There is no option { $option }
+   *[other] There is no option { $option }; perhaps { $near } is meant
+}
+cli-usage-missing = { $name } is missing
+cli-usage-no-value = The option { $option } needs a value
+cli-usage-extra = “{ $given }” is too much here
+cli-system-error = The system refuses: { $problem }.
+cli-fault = This is a fault of Boardwright, please report it: { $problem } (BOARDWRIGHT_TRACEBACK=1 shows where).
 cli-interrupted = Interrupted.
 cli-column-id = id
 cli-column-title = game
 cli-column-players = players
+cli-column-minutes = minutes
 cli-column-designers = designers
-cli-column-rule = rule
-cli-column-place = where
 cli-column-bot = bot
 cli-column-wins = wins
 cli-column-win-share = win share (95 %)
 cli-column-mean-score = mean score (95 %)
 cli-rules-status = { $sections } rules, { $cited } cited in the code, { $tested } tested; { $rulings } of them are rulings; { $examples_tested } of { $examples } examples tested.
+cli-rules-none = No rule of this game has “{ $word }”.
 cli-verified = The dealing is right: { $count ->
     [one] { $count } chance outcome follows
    *[other] { $count } chance outcomes follow
@@ -138,27 +207,73 @@ cli-verified = The dealing is right: { $count ->
 cli-doctor-compiled = The engine is compiled.
 cli-doctor-pure = The engine runs as plain Python; with a C compiler it can be built about six times faster.
 cli-doctor-extras = Extras installed: { $extras }
+cli-doctor-missing = Extras not installed: { $extras }
+cli-doctor-folder = Matches cannot be saved in { $folder }; BOARDWRIGHT_DATA can name another folder.
 cli-doctor-well = Everything works.
 cli-not-over = The match is not over; next to decide: { $seat }.
 cli-result = Result
-cli-result-line = { $place }. { $name }: { $points } ({ $sources })
+cli-total = Total
+cli-tie-belfort = Equal points: the most goods decide; wood, stone and gold count 1, metal counts 2: { $amounts }.
+cli-tie-toll = Equal points: the most gold decides: { $amounts }.
+cli-replay-at = After step { $step } of { $steps }
 cli-winner = { $name } wins.
 cli-winners = Shared victory: { $names }.
 cli-simulating = Playing
+cli-measuring = Measuring
+cli-yes = yes
+cli-no = no
+cli-bench-compiled = compiled
+cli-bench-players = players
+cli-bench-decisions-per-second = decisions per second
+cli-bench-decisions-per-second-python = the same, called from Python
+cli-bench-decisions-per-game = decisions per game
+cli-bench-games-per-second = games per second
+cli-bench-clone-microseconds = microseconds per copy
+cli-bench-search-decisions-per-second = decisions per second in a search
+cli-bench-mcts-iterations-per-second = search iterations per second
+cli-bench-yardstick-per-second = yardstick rounds per second
+cli-bench-ratio-to-yardstick = decisions per yardstick round
 cli-simulated = { $games } games, { $decisions } decisions in { $seconds } s.
-cli-welcome = { $game }. Every move is saved in { $file }. Type ? for help.
-cli-saved = The match is saved in { $file }.
-cli-resume-with = The match is saved. Go on with: boardwright play --resume { $file }
+cli-welcome = { $game }. Type ? for help.
+cli-welcome-person = { $name }: plays at this screen
+cli-welcome-bot = { $name }: bot
+cli-welcome-file = Every move is saved in { $file }
+cli-saved = The match is saved in { $file }
+cli-save-again = The last move is not saved yet. Press Enter to try again, or type the name of another file.
+cli-resume-with = The match is saved. Go on with:
+cli-thinking = { $name } is thinking …
+cli-undone = Taken back.
 cli-curtain = Now it is { $name }'s turn. The others look away; then press Enter.
 cli-question = { $name }: { $question }
 cli-play-help = Answer with the number of a choice or with its notation in brackets.
-    why NOTATION  says why something is not possible
-    undo          takes back your last choice
-    table         shows the table again
-    log           shows what happened so far
-    quit          leaves; the match is saved
+    Enter             shows the question again
+    why NOTATION      says why something is not possible
+    notations [WORD]  lists what can be written, and what of it is possible now
+    costs             shows what things cost
+    undo              takes back your last choice
+    table             shows the table again
+    log [NUMBER|all]  shows what happened so far
+    save [FILE]       says where the match is saved, or writes a copy
+    quit              leaves; the match is saved
+cli-notations-hint = ? shows what can be typed; notations WORD shows how actions are written.
+cli-notations-none = No action of this game has “{ $word }” in its notation.
+cli-did-you-mean = Did you mean: { $choices }? Nothing was chosen yet.
+cli-log-part = The last { $shown } of { $all } entries; “log all” shows everything.
 cli-why-what = Say what: for example “why build inn”.
 cli-why-legal = That is possible now.
+cli-you-have = You have { $goods }
+cli-group-placing = Place a worker
+cli-group-building = Build a card from your hand
+cli-group-sites = Buildings
+cli-group-gatehouses = Gatehouses
+cli-group-walls = Walls
+cli-group-guilds = Guilds
+cli-group-activating = Use workers and gnomes
+cli-group-trading = Trade
+cli-group-gnomes = Hire gnomes
+cli-group-ending = End
+cli-group-other = Other
+cli-group-each = { $title }: each for { $cost }
 
 ## The tables in the terminal
 
@@ -167,16 +282,29 @@ cli-head-wood = wood
 cli-head-stone = stone
 cli-head-metal = metal
 cli-head-gold = gold
-cli-head-workers = workers at hand
-cli-head-cards = built (* gnome)
+cli-head-elves = elves
+cli-head-dwarves = dwarves
 cli-head-gnomes = gnomes
 cli-head-hand = hand
 cli-head-errand = errand
 cli-head-supply = supply
+cli-toll-header = Round { $round }
 cli-belfort-setup = Setup
 cli-belfort-header = Month { $month }, { $season } · order { $order } · gnomes in the pool: { $gnomes }
-cli-belfort-district = District { $number }
 cli-belfort-walls = Walls
+cli-belfort-wall = Wall { $side }
+cli-belfort-districts = District
+cli-belfort-markers = markers
+cli-belfort-guilds = Guilds (← worker there)
+cli-belfort-at-hand = at hand: { $workers }
+cli-belfort-on-cards = workers on: { $cards }
+cli-belfort-built = built (* gnome): { $cards }
+cli-belfort-known = known in hand: { $cards }
+cli-belfort-fee-desk = Place at the Recruiter's Desk
+cli-belfort-fee-guild = Place on a guild of others or of nobody
+cli-belfort-fee-gnome = Hire a gnome
+cli-belfort-fee-card = Buy a card
+cli-belfort-buy = Buy at the Trading Post: 1 { $good }
 cli-belfort-guild = Guild
 cli-belfort-pool = Pool: { $cards } · cards in the draw pile: { $pile }
 cli-belfort-hand = Your hand: { $cards }

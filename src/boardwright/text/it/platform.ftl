@@ -104,6 +104,20 @@ error-choice-out-of-range = La scelta { $given } non esiste; scegli da 1 a { $la
 error-resume-no-seed = La registrazione «{ $file }» non contiene il seme, perciò la partita non si può riprendere. Si può rivedere.
 error-save-folder-missing = La cartella «{ $folder }» non esiste e non si può creare.
 error-save-failed = La partita non si può salvare in «{ $file }»: { $problem }.
+error-save-is-folder = «{ $file }» non è il nome di un file. Indica un file che non esiste ancora, per esempio partita.json.
+error-save-exists = Il file «{ $file }» esiste già e non viene sovrascritto. Riprendilo con --resume oppure scegli un altro nome.
+error-save-no-folder = La cartella «{ $folder }» non esiste. Creala prima, oppure scegline un’altra.
+error-save-changed = Un altro programma ha modificato il file «{ $file }» dopo l’ultima mossa, perciò non viene sovrascritto.
+error-resume-alone = --resume riprende una partita così com’è; insieme si può indicare solo --seats.
+error-seat-empty = Un posto non ha nome. Tra le virgole scrivi me (io), un bot ({ $bots }) o un soprannome.
+error-nickname-colour = «{ $name }» non può essere un soprannome: è il colore di un posto. Per indicare te scrivi me.
+error-nickname-like-bot = «{ $name }» somiglia troppo al nome di un bot. Intendevi { $bot }?
+error-number-wanted = { $option } deve essere un numero intero da { $low } a { $high }, non «{ $given }».
+error-decimal-wanted = { $option } deve essere un numero da { $low } a { $high }, non «{ $given }».
+error-file-empty = Il nome del file è vuoto.
+error-record-problem = La registrazione «{ $file }» non si può giocare: { $problem }
+error-step-out-of-range = Il passo { $given } non esiste; la partita ne ha { $steps }.
+error-rules-status-missing = Il pacchetto è incompleto: manca lo stato delle regole di «{ $game }». Installa di nuovo Boardwright.
 
 ## Riga di comando: aiuto
 
@@ -116,6 +130,46 @@ cli-help-verify = Controlla che una partita finita sia stata distribuita come pr
 cli-help-rules = Mostra le regole di un gioco, dove si trovano nel codice e quanto sono coperte dai test.
 cli-help-games = Elenca i giochi.
 cli-help-doctor = Mostra che cosa è installato e che cosa non va.
+cli-help-usage = Uso: { $usage }
+cli-help-arguments = Argomenti
+cli-help-options = Opzioni
+cli-help-commands = Comandi
+cli-help-examples = Esempi
+cli-help-help = Mostra questo aiuto.
+cli-help-more = «boardwright COMANDO --help» dice di più su un comando.
+cli-help-with-default = { $text } [altrimenti: { $value }]
+cli-metavar-command = COMANDO
+cli-metavar-options = OPZIONI
+cli-metavar-language = LINGUA
+cli-metavar-game = GIOCO
+cli-metavar-file = FILE
+cli-metavar-number = NUMERO
+cli-metavar-names = NOMI
+cli-metavar-word = PAROLA
+cli-metavar-pair = NOME=VALORE
+cli-examples-play =
+    boardwright play
+    boardwright play --seats Anna,Luca,greedy --save serata.json
+    boardwright play --resume serata.json
+cli-examples-simulate =
+    boardwright simulate belfort --bots random,random,greedy -n 100
+    boardwright simulate belfort --bots random,greedy --option mode=beginner --json
+cli-examples-bench =
+    boardwright bench belfort
+    boardwright bench belfort --players 2 --seconds 1 --json
+cli-examples-replay =
+    boardwright replay serata.json
+    boardwright replay serata.json --at 40 --seat 1
+cli-examples-verify = boardwright verify serata.json
+cli-examples-rules =
+    boardwright rules belfort --find tax
+    boardwright rules belfort --json
+cli-examples-games =
+    boardwright games
+    boardwright games --json
+cli-examples-doctor =
+    boardwright doctor
+    boardwright doctor --json
 cli-help-lang = Lingua: en, pl, de o it.
 cli-help-version = Mostra la versione.
 cli-help-json = Stampa in JSON.
@@ -123,35 +177,50 @@ cli-help-game = Il gioco, per esempio belfort.
 cli-help-option = Un’opzione del gioco; si può indicare più volte.
 cli-help-table = Un file TOML che sostituisce i valori stampati.
 cli-help-seed = Un numero che ripete la stessa distribuzione.
-cli-help-find = Solo le regole con questa parola.
+cli-help-find = Solo le regole con questa parola; se sono più d’una, con tutte.
 cli-help-record = Un file di registrazione.
-cli-help-replay-seat = Racconta solo ciò che questo posto sapeva; i posti si contano da 1 (per una partita non finita).
+cli-help-replay-seat = Racconta solo ciò che questo posto sapeva; i posti si contano da 1.
+cli-help-replay-at = Mostra il tavolo dopo questo numero di passi invece del resoconto.
 cli-help-replay-text = Stampa la registrazione in forma di testo.
 cli-help-bots = Chi gioca, nell’ordine dei posti: random o greedy, separati da virgole.
 cli-help-games-count = Quante partite.
 cli-help-fixed-seats = Mantieni i posti invece di ruotarli da una partita all’altra.
-cli-help-processes = Quanti processi; 0 significa uno per core.
-cli-help-players = Quanti giocatori.
-cli-help-seconds = Quanti secondi dura ogni misura.
-cli-help-seats = Chi gioca, separato da virgole: me, un bot (random, greedy) o un soprannome.
+cli-help-processes = Quanti processi giocano; 0 significa uno per core.
+cli-help-players = Quanti giocatori; altrimenti quattro, o quanti ne ammette il gioco.
+cli-help-seconds = Per quanti secondi circa misurare.
+cli-help-seats = Chi gioca, separato da virgole: me (io), un bot (random, greedy) o un soprannome per ogni persona a questo schermo. Altrimenti me,greedy,greedy, o chi giocava la partita ripresa.
 cli-help-save = Dove salvare la partita; altrimenti nella cartella dei dati dell’utente.
 cli-help-resume = Riprendi una partita salvata.
 
 ## Riga di comando: messaggi
 
-cli-usage = { $problem }. «boardwright --help» mostra come si usa il comando.
+cli-usage = { $problem }. «{ $command } --help» mostra come si usa il comando.
+cli-usage-wrong-command = { $near ->
+    [no] Il comando «{ $given }» non esiste; i comandi sono: { $known }
+   *[other] Il comando «{ $given }» non esiste; forse intendevi { $near }
+}
+cli-usage-no-command = Manca un comando
+cli-usage-no-option = { $near ->
+    [no] L’opzione { $option } non esiste
+   *[other] L’opzione { $option } non esiste; forse intendevi { $near }
+}
+cli-usage-missing = Manca { $name }
+cli-usage-no-value = L’opzione { $option } richiede un valore
+cli-usage-extra = «{ $given }» qui è di troppo
+cli-system-error = Il sistema rifiuta: { $problem }.
+cli-fault = Questo è un errore di Boardwright, per favore segnalalo: { $problem } (BOARDWRIGHT_TRACEBACK=1 mostra dove).
 cli-interrupted = Interrotto.
 cli-column-id = id
 cli-column-title = gioco
 cli-column-players = giocatori
+cli-column-minutes = minuti
 cli-column-designers = autori
-cli-column-rule = regola
-cli-column-place = dove
 cli-column-bot = bot
 cli-column-wins = vittorie
 cli-column-win-share = quota di vittorie (95 %)
 cli-column-mean-score = punteggio medio (95 %)
 cli-rules-status = Regole: { $sections }, di cui { $cited } citate nel codice, { $tested } coperte da test e { $rulings } nate da nostre decisioni; esempi coperti da test: { $examples_tested } su { $examples }.
+cli-rules-none = Nessuna regola di questo gioco contiene «{ $word }».
 cli-verified = La distribuzione è corretta: { $count ->
     [one] { $count } esito del caso deriva
    *[other] { $count } esiti del caso derivano
@@ -159,13 +228,32 @@ cli-verified = La distribuzione è corretta: { $count ->
 cli-doctor-compiled = Il motore è compilato.
 cli-doctor-pure = Il motore gira in puro Python; con un compilatore C diventa circa sei volte più veloce.
 cli-doctor-extras = Componenti aggiuntivi installati: { $extras }
+cli-doctor-missing = Componenti aggiuntivi non installati: { $extras }
+cli-doctor-folder = Le partite non si possono salvare in { $folder }; BOARDWRIGHT_DATA può indicare un’altra cartella.
 cli-doctor-well = Tutto funziona.
 cli-not-over = La partita non è finita; ora decide: { $seat }.
 cli-result = Risultato
-cli-result-line = { $place }. { $name }: { $points } ({ $sources })
+cli-total = Totale
+cli-tie-belfort = Pari punti: decidono le risorse; Legno, Pietra e Oro valgono 1, Metallo vale 2: { $amounts }.
+cli-tie-toll = Pari punti: decide l’oro: { $amounts }.
+cli-replay-at = Dopo il passo { $step } di { $steps }
 cli-winner = Vince { $name }.
 cli-winners = Vittoria condivisa: { $names }.
 cli-simulating = Partite in corso
+cli-measuring = Misura in corso
+cli-yes = sì
+cli-no = no
+cli-bench-compiled = compilato
+cli-bench-players = giocatori
+cli-bench-decisions-per-second = decisioni al secondo
+cli-bench-decisions-per-second-python = lo stesso, chiamato da Python
+cli-bench-decisions-per-game = decisioni per partita
+cli-bench-games-per-second = partite al secondo
+cli-bench-clone-microseconds = microsecondi per copia
+cli-bench-search-decisions-per-second = decisioni al secondo nella ricerca
+cli-bench-mcts-iterations-per-second = iterazioni di ricerca al secondo
+cli-bench-yardstick-per-second = cicli del metro di paragone al secondo
+cli-bench-ratio-to-yardstick = decisioni per ciclo del metro di paragone
 cli-simulated = { $games ->
     [one] { $games } partita
    *[other] { $games } partite
@@ -173,19 +261,46 @@ cli-simulated = { $games ->
     [one] { $decisions } decisione
    *[other] { $decisions } decisioni
 } in { $seconds } s.
-cli-welcome = { $game }. Ogni mossa viene salvata in { $file }. Scrivi ? per l’aiuto.
-cli-saved = La partita è salvata in { $file }.
-cli-resume-with = La partita è salvata. Per riprenderla: boardwright play --resume { $file }
+cli-welcome = { $game }. Scrivi ? per l’aiuto.
+cli-welcome-person = { $name }: gioca a questo schermo
+cli-welcome-bot = { $name }: bot
+cli-welcome-file = Ogni mossa viene salvata in { $file }
+cli-saved = La partita è salvata in { $file }
+cli-save-again = L’ultima mossa non è ancora salvata. Premi Invio per riprovare, oppure scrivi il nome di un altro file.
+cli-resume-with = La partita è salvata. Per riprenderla:
+cli-thinking = { $name } sta pensando …
+cli-undone = Annullato.
 cli-curtain = Ora è il turno di { $name }. Gli altri non guardino lo schermo; poi premi Invio.
 cli-question = { $name }: { $question }
 cli-play-help = Rispondi con il numero di una scelta o con la sua notazione tra parentesi quadre.
-    why NOTAZIONE  dice perché qualcosa non è possibile
-    undo           annulla la tua ultima scelta
-    table          mostra di nuovo il tavolo
-    log            mostra che cosa è successo finora
-    quit           esce; la partita viene salvata
+    Invio               mostra di nuovo la domanda
+    why NOTAZIONE       dice perché qualcosa non è possibile
+    notations [PAROLA]  elenca le notazioni e che cosa ora è possibile
+    costs               mostra quanto costano le cose
+    undo                annulla la tua ultima scelta
+    table               mostra di nuovo il tavolo
+    log [NUMERO|all]    mostra che cosa è successo finora
+    save [FILE]         dice dove è salvata la partita, o ne scrive una copia
+    quit                esce; la partita viene salvata
+cli-notations-hint = ? mostra che cosa si può scrivere; notations PAROLA mostra le notazioni.
+cli-notations-none = Nessuna azione di questo gioco ha «{ $word }» nella sua notazione.
+cli-did-you-mean = Intendevi: { $choices }? Non è stato ancora scelto nulla.
+cli-log-part = Le ultime { $shown } voci su { $all }; «log all» mostra tutto.
 cli-why-what = Indica che cosa: per esempio «why build inn».
 cli-why-legal = Ora è possibile.
+cli-you-have = Hai { $goods }
+cli-group-placing = Piazzare un lavoratore
+cli-group-building = Costruire una carta della mano
+cli-group-sites = Edifici
+cli-group-gatehouses = Guardiole
+cli-group-walls = Mura
+cli-group-guilds = Gilde
+cli-group-activating = Usare lavoratori e Gnomi
+cli-group-trading = Commerciare
+cli-group-gnomes = Ingaggiare Gnomi
+cli-group-ending = Terminare
+cli-group-other = Altro
+cli-group-each = { $title }: ognuna { $cost }
 
 ## Il tavolo nel terminale
 
@@ -194,16 +309,29 @@ cli-head-wood = Legno
 cli-head-stone = Pietra
 cli-head-metal = Metallo
 cli-head-gold = Oro
-cli-head-workers = liberi
-cli-head-cards = costruiti (* Gnomo)
+cli-head-elves = Elfi
+cli-head-dwarves = Nani
 cli-head-gnomes = Gnomi
 cli-head-hand = mano
 cli-head-errand = incarico
 cli-head-supply = riserva
+cli-toll-header = Round { $round }
 cli-belfort-setup = Preparazione
 cli-belfort-header = Mese { $month }, { $season } · ordine { $order } · Gnomi disponibili: { $gnomes }
-cli-belfort-district = Distretto { $number }
 cli-belfort-walls = Mura
+cli-belfort-wall = Tratto { $side }
+cli-belfort-districts = Distretto
+cli-belfort-markers = segnalini
+cli-belfort-guilds = Gilde (← lavoratore)
+cli-belfort-at-hand = disponibili: { $workers }
+cli-belfort-on-cards = lavoratori su: { $cards }
+cli-belfort-built = costruiti (* Gnomo): { $cards }
+cli-belfort-known = note in mano: { $cards }
+cli-belfort-fee-desk = Piazzare al Banco Assunzioni
+cli-belfort-fee-guild = Piazzare su una Gilda altrui o libera
+cli-belfort-fee-gnome = Ingaggiare uno Gnomo
+cli-belfort-fee-card = Comprare una carta
+cli-belfort-buy = Acquisto all’Emporio: 1 { $good }
 cli-belfort-guild = Gilda
 cli-belfort-pool = Pool di pesca: { $cards } · carte nel mazzo di pesca: { $pile }
 cli-belfort-hand = La tua mano: { $cards }

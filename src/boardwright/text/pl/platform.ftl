@@ -95,6 +95,20 @@ error-choice-out-of-range = Nie ma na liście numeru { $given }; wybierz od 1 do
 error-resume-no-seed = Zapis „{ $file }” nie zawiera ziarna losowania, więc tej partii nie można kontynuować. Można ją tylko odtworzyć.
 error-save-folder-missing = Folder „{ $folder }” nie istnieje i nie można go utworzyć.
 error-save-failed = Nie można zapisać partii w pliku „{ $file }”: { $problem }.
+error-save-is-folder = „{ $file }” nie jest nazwą pliku. Podaj plik, którego jeszcze nie ma, na przykład partia.json.
+error-save-exists = Plik „{ $file }” już istnieje i nie zostanie nadpisany. Wznów tę partię przez --resume albo wybierz inną nazwę.
+error-save-no-folder = Nie ma folderu „{ $folder }”. Utwórz go najpierw albo wybierz inny.
+error-save-changed = Inny program zmienił plik „{ $file }” od ostatniego ruchu, dlatego nie zostanie on nadpisany.
+error-resume-alone = --resume wznawia partię taką, jaka jest; razem z nim można podać tylko --seats.
+error-seat-empty = Jedno z miejsc nie ma nazwy. Między przecinkami wpisz me (ja), bota ({ $bots }) albo pseudonim.
+error-nickname-colour = „{ $name }” nie może być pseudonimem, bo to kolor miejsca. Siebie oznacz słowem me.
+error-nickname-like-bot = „{ $name }” za bardzo przypomina nazwę bota. Czy chodzi o { $bot }?
+error-number-wanted = { $option } musi być liczbą całkowitą od { $low } do { $high }, a nie „{ $given }”.
+error-decimal-wanted = { $option } musi być liczbą od { $low } do { $high }, a nie „{ $given }”.
+error-file-empty = Nazwa pliku jest pusta.
+error-record-problem = Zapisu „{ $file }” nie da się rozegrać: { $problem }
+error-step-out-of-range = Nie ma kroku { $given }; w tej partii jest ich { $steps }.
+error-rules-status-missing = Pakiet jest niekompletny: brakuje w nim stanu zasad gry „{ $game }”. Zainstaluj Boardwright ponownie.
 
 ## Command line: help
 
@@ -107,6 +121,46 @@ cli-help-verify = Sprawdza, czy karty w zakończonej partii rozdano tak, jak zap
 cli-help-rules = Pokazuje zasady gry, ich miejsca w kodzie i to, ile z nich sprawdzają testy.
 cli-help-games = Wymienia gry.
 cli-help-doctor = Pokazuje, co jest zainstalowane, a co nie działa.
+cli-help-usage = Użycie: { $usage }
+cli-help-arguments = Argumenty
+cli-help-options = Opcje
+cli-help-commands = Polecenia
+cli-help-examples = Przykłady
+cli-help-help = Pokazuje tę pomoc.
+cli-help-more = „boardwright POLECENIE --help” mówi więcej o poleceniu.
+cli-help-with-default = { $text } [domyślnie: { $value }]
+cli-metavar-command = POLECENIE
+cli-metavar-options = OPCJE
+cli-metavar-language = JĘZYK
+cli-metavar-game = GRA
+cli-metavar-file = PLIK
+cli-metavar-number = LICZBA
+cli-metavar-names = NAZWY
+cli-metavar-word = SŁOWO
+cli-metavar-pair = NAZWA=WARTOŚĆ
+cli-examples-play =
+    boardwright play
+    boardwright play --seats Anna,Jan,greedy --save wieczor.json
+    boardwright play --resume wieczor.json
+cli-examples-simulate =
+    boardwright simulate belfort --bots random,random,greedy -n 100
+    boardwright simulate belfort --bots random,greedy --option mode=beginner --json
+cli-examples-bench =
+    boardwright bench belfort
+    boardwright bench belfort --players 2 --seconds 1 --json
+cli-examples-replay =
+    boardwright replay wieczor.json
+    boardwright replay wieczor.json --at 40 --seat 1
+cli-examples-verify = boardwright verify wieczor.json
+cli-examples-rules =
+    boardwright rules belfort --find tax
+    boardwright rules belfort --json
+cli-examples-games =
+    boardwright games
+    boardwright games --json
+cli-examples-doctor =
+    boardwright doctor
+    boardwright doctor --json
 cli-help-lang = Język: en, pl, de albo it.
 cli-help-version = Pokazuje wersję.
 cli-help-json = Wypisuje JSON.
@@ -114,35 +168,50 @@ cli-help-game = Gra, na przykład belfort.
 cli-help-option = Opcja gry; można podać kilka razy.
 cli-help-table = Plik TOML, który zastępuje wydrukowane wartości.
 cli-help-seed = Liczba, która powtarza to samo rozdanie.
-cli-help-find = Tylko zasady z tym słowem.
+cli-help-find = Tylko zasady z tym słowem; kilka słów musi wystąpić razem.
 cli-help-record = Plik z zapisem partii.
-cli-help-replay-seat = Pokazuje tylko to, co wie gracz na tym miejscu, licząc od 1 (dla niezakończonej partii).
+cli-help-replay-seat = Pokazuje tylko to, co wiedział gracz na tym miejscu, licząc od 1.
+cli-help-replay-at = Zamiast przebiegu pokazuje stół po tylu krokach.
 cli-help-replay-text = Wypisuje zapis partii w postaci tekstowej.
 cli-help-bots = Kto gra, w kolejności miejsc: random lub greedy, oddzielone przecinkami.
 cli-help-games-count = Liczba partii.
 cli-help-fixed-seats = Zachowuje miejsca, zamiast zmieniać je z partii na partię.
 cli-help-processes = Liczba procesów; 0 oznacza jeden na rdzeń.
-cli-help-players = Liczba graczy.
-cli-help-seconds = Czas jednego powtórzenia pomiaru w sekundach.
-cli-help-seats = Kto gra, po przecinku: me (ja), bot (random, greedy) albo pseudonim.
+cli-help-players = Liczba graczy; domyślnie czterech albo tylu, ilu dopuszcza gra.
+cli-help-seconds = Przybliżony czas pomiaru w sekundach.
+cli-help-seats = Kto gra, po przecinku: me (ja), bot (random, greedy) albo pseudonim każdej osoby przy tym ekranie. Domyślnie me,greedy,greedy albo gracze wznawianej partii.
 cli-help-save = Gdzie zapisać partię; domyślnie w folderze danych użytkownika.
 cli-help-resume = Wznawia zapisaną partię.
 
 ## Command line: messages
 
-cli-usage = { $problem }. Sposób użycia pokazuje „boardwright --help”.
+cli-usage = { $problem }. Sposób użycia pokazuje „{ $command } --help”.
+cli-usage-wrong-command = { $near ->
+    [no] Nie ma polecenia „{ $given }”; polecenia: { $known }
+   *[other] Nie ma polecenia „{ $given }”; być może chodzi o { $near }
+}
+cli-usage-no-command = Brakuje polecenia
+cli-usage-no-option = { $near ->
+    [no] Nie ma opcji { $option }
+   *[other] Nie ma opcji { $option }; być może chodzi o { $near }
+}
+cli-usage-missing = Brakuje argumentu { $name }
+cli-usage-no-value = Opcja { $option } wymaga wartości
+cli-usage-extra = „{ $given }” jest tu zbędne
+cli-system-error = System odmawia: { $problem }.
+cli-fault = To błąd programu Boardwright, prosimy o zgłoszenie: { $problem } (BOARDWRIGHT_TRACEBACK=1 pokazuje miejsce).
 cli-interrupted = Przerwano.
 cli-column-id = id
 cli-column-title = gra
 cli-column-players = gracze
+cli-column-minutes = minuty
 cli-column-designers = autorzy
-cli-column-rule = zasada
-cli-column-place = gdzie
 cli-column-bot = bot
 cli-column-wins = wygrane
 cli-column-win-share = odsetek wygranych (95%)
 cli-column-mean-score = średni wynik (95%)
 cli-rules-status = Zasady: { $sections }, w tym przywołane w kodzie: { $cited }, sprawdzone testami: { $tested }, własne rozstrzygnięcia: { $rulings }. Przykłady sprawdzone testami: { $examples_tested } z { $examples }.
+cli-rules-none = Żadna zasada tej gry nie zawiera „{ $word }”.
 cli-verified = Rozdanie jest prawidłowe: { $count ->
     [one] { $count } wynik losowania zgadza się
     [few] { $count } wyniki losowania zgadzają się
@@ -151,27 +220,73 @@ cli-verified = Rozdanie jest prawidłowe: { $count ->
 cli-doctor-compiled = Silnik jest skompilowany.
 cli-doctor-pure = Silnik działa jako zwykły Python; z kompilatorem C można go zbudować tak, by był około sześć razy szybszy.
 cli-doctor-extras = Zainstalowane dodatki: { $extras }
+cli-doctor-missing = Niezainstalowane dodatki: { $extras }
+cli-doctor-folder = Nie można zapisywać partii w folderze { $folder }; zmienna BOARDWRIGHT_DATA może wskazać inny.
 cli-doctor-well = Wszystko działa.
 cli-not-over = Partia jeszcze trwa; teraz decyduje { $seat }.
 cli-result = Wynik
-cli-result-line = { $place }. { $name }: { $points } ({ $sources })
+cli-total = Razem
+cli-tie-belfort = Równa liczba punktów: decydują zasoby; drewno, kamień i złoto liczą się za 1, metal za 2: { $amounts }.
+cli-tie-toll = Równa liczba punktów: decyduje złoto: { $amounts }.
+cli-replay-at = Po kroku { $step } z { $steps }
 cli-winner = Wygrywa { $name }.
 cli-winners = Wspólne zwycięstwo: { $names }.
 cli-simulating = Rozgrywanie
+cli-measuring = Pomiar
+cli-yes = tak
+cli-no = nie
+cli-bench-compiled = skompilowany
+cli-bench-players = gracze
+cli-bench-decisions-per-second = decyzje na sekundę
+cli-bench-decisions-per-second-python = to samo, wywoływane z Pythona
+cli-bench-decisions-per-game = decyzje na partię
+cli-bench-games-per-second = partie na sekundę
+cli-bench-clone-microseconds = mikrosekundy na kopię
+cli-bench-search-decisions-per-second = decyzje na sekundę w przeszukiwaniu
+cli-bench-mcts-iterations-per-second = iteracje przeszukiwania na sekundę
+cli-bench-yardstick-per-second = rundy wzorca na sekundę
+cli-bench-ratio-to-yardstick = decyzje na rundę wzorca
 cli-simulated = Partie: { $games }, decyzje: { $decisions }, czas: { $seconds } s.
-cli-welcome = { $game }. Każdy ruch jest zapisywany w pliku { $file }. Wpisz ?, aby zobaczyć pomoc.
-cli-saved = Partia jest zapisana w pliku { $file }.
-cli-resume-with = Partia jest zapisana. Aby grać dalej: boardwright play --resume { $file }
+cli-welcome = { $game }. Wpisz ?, aby zobaczyć pomoc.
+cli-welcome-person = { $name }: gra przy tym ekranie
+cli-welcome-bot = { $name }: bot
+cli-welcome-file = Każdy ruch jest zapisywany w pliku { $file }
+cli-saved = Partia jest zapisana w pliku { $file }
+cli-save-again = Ostatni ruch nie jest jeszcze zapisany. Naciśnij Enter, aby spróbować ponownie, albo podaj nazwę innego pliku.
+cli-resume-with = Partia jest zapisana. Aby grać dalej:
+cli-thinking = { $name } się zastanawia …
+cli-undone = Cofnięto.
 cli-curtain = Teraz gra { $name }. Niech pozostali odwrócą wzrok; potem naciśnij Enter.
 cli-question = { $name }: { $question }
 cli-play-help = Odpowiedz numerem z listy albo zapisem akcji podanym w nawiasach.
-    why ZAPIS     mówi, dlaczego coś nie jest możliwe
-    undo          cofa twój ostatni wybór
-    table         pokazuje stół jeszcze raz
-    log           pokazuje dotychczasowy przebieg
-    quit          kończy; partia zostaje zapisana
+    Enter              pokazuje pytanie jeszcze raz
+    why ZAPIS          mówi, dlaczego coś nie jest możliwe
+    notations [SŁOWO]  pokazuje zapisy akcji i to, które są teraz możliwe
+    costs              pokazuje, co ile kosztuje
+    undo               cofa twój ostatni wybór
+    table              pokazuje stół jeszcze raz
+    log [LICZBA|all]   pokazuje dotychczasowy przebieg
+    save [PLIK]        mówi, gdzie jest zapisana partia, albo zapisuje kopię
+    quit               kończy; partia zostaje zapisana
+cli-notations-hint = ? pokazuje, co można wpisać; notations SŁOWO pokazuje zapisy akcji.
+cli-notations-none = Żadna akcja tej gry nie ma w zapisie „{ $word }”.
+cli-did-you-mean = Czy chodzi o: { $choices }? Nic jeszcze nie wybrano.
+cli-log-part = Ostatnie wpisy: { $shown } z { $all }; „log all” pokazuje wszystko.
 cli-why-what = Podaj, o co pytasz: na przykład „why build inn”.
 cli-why-legal = To jest teraz możliwe.
+cli-you-have = Masz { $goods }
+cli-group-placing = Umieść robotnika
+cli-group-building = Zbuduj kartę z ręki
+cli-group-sites = Budynki
+cli-group-gatehouses = Bramy
+cli-group-walls = Mury
+cli-group-guilds = Gildie
+cli-group-activating = Aktywuj robotników i gnomy
+cli-group-trading = Handel
+cli-group-gnomes = Zatrudnij gnomy
+cli-group-ending = Zakończ
+cli-group-other = Inne
+cli-group-each = { $title }, każdy: { $cost }
 
 ## The tables in the terminal
 
@@ -180,16 +295,29 @@ cli-head-wood = drewno
 cli-head-stone = kamień
 cli-head-metal = metal
 cli-head-gold = złoto
-cli-head-workers = wolni robotnicy
-cli-head-cards = zbudowane (* gnom)
+cli-head-elves = elfy
+cli-head-dwarves = krasnol.
 cli-head-gnomes = gnomy
 cli-head-hand = ręka
 cli-head-errand = zlecenie
 cli-head-supply = zasoby
+cli-toll-header = Runda { $round }
 cli-belfort-setup = Przygotowanie gry
 cli-belfort-header = Miesiąc { $month }, { $season } · kolejność { $order } · gnomy do wynajęcia: { $gnomes }
-cli-belfort-district = Dzielnica { $number }
 cli-belfort-walls = Mury
+cli-belfort-wall = Mur { $side }
+cli-belfort-districts = Dzielnica
+cli-belfort-markers = znaczniki
+cli-belfort-guilds = Gildie (← robotnik)
+cli-belfort-at-hand = do dyspozycji: { $workers }
+cli-belfort-on-cards = robotnicy na kartach: { $cards }
+cli-belfort-built = zbudowane (* gnom): { $cards }
+cli-belfort-known = znane karty na ręce: { $cards }
+cli-belfort-fee-desk = Umieszczenie robotnika w Pośredniaku
+cli-belfort-fee-guild = Umieszczenie robotnika w cudzej lub niczyjej gildii
+cli-belfort-fee-gnome = Zatrudnienie gnoma
+cli-belfort-fee-card = Zakup karty
+cli-belfort-buy = Zakup w Faktorii handlowej: 1 { $good }
 cli-belfort-guild = Gildia
 cli-belfort-pool = Pula: { $cards } · karty w stosie do dociągania: { $pile }
 cli-belfort-hand = Twoja ręka: { $cards }

@@ -1,0 +1,71 @@
+"""Who holds the seats: `me`, bots by their name, people by a nickname."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import Final
+
+from boardwright.bots import BOTS
+from boardwright.core.errors import BadOptionError
+from boardwright.core.game import SEAT_NAMES
+
+PERSON: Final = "me"
+LONGEST_NAME: Final = 30
+FORBIDDEN: Final = frozenset('"\\;[]()')
+
+
+def read_seats(text: str) -> list[str]:
+    """Seats from "me,greedy,Anna": bots by their name, `me`, or the nickname of a person at this screen."""
+    seats = [_holder_from(name.strip()) for name in text.split(",")]
+    people = [seat for seat in seats if seat != PERSON and seat not in BOTS]
+    if len({name.lower() for name in people}) != len(people):
+        raise BadOptionError("seats-alike", seats=text[:80])
+    return seats
+
+
+def _holder_from(name: str) -> str:
+    lower = name.lower()
+    if lower == PERSON or lower in BOTS:
+        return lower
+    if not name:
+        raise BadOptionError("seat-empty", bots=", ".join(BOTS))
+    if len(name) > LONGEST_NAME or not name.isprintable() or FORBIDDEN & set(name):
+        raise BadOptionError("nickname", name=name[:40])
+    if lower in SEAT_NAMES:
+        raise BadOptionError("nickname-colour", name=name)
+    near = get_close_matches(lower, BOTS, 1, 0.8)
+    if near:
+        raise BadOptionError("nickname-like-bot", name=name, bot=near[0])
+    return name
+
+
+def stored_name(seat: int, holder: str) -> str:
+    """What the record calls a seat: its colour for `me`, "blue (greedy)" for a bot, else the nickname."""
+    if holder == PERSON:
+        return SEAT_NAMES[seat]
+    return f"{SEAT_NAMES[seat]} ({holder})" if holder in BOTS else holder
+
+
+def holder_of(name: str) -> str:
+    """Who held a seat, from what the record calls it."""
+    if name in SEAT_NAMES:
+        return PERSON
+    held = name.rpartition("(")[2].rstrip(")")
+    return held if held in BOTS and name.endswith(")") else name
+
+
+def marks(names: Sequence[str]) -> list[str]:
+    """A short sign for every name, all different: two letters where that is enough.
+
+    >>> marks(["Red", "Blue (greedy)", "Anna", "Andy"])
+    ['Re', 'Bl', 'Ann', 'And']
+    """
+    for length in (2, 3):
+        found = [name[:length] for name in names]
+        if len(set(found)) == len(found):
+            return found
+        clear = [name[:2] if [n[:2] for n in names].count(name[:2]) == 1 else name[:3] for name in names]
+        if len(set(clear)) == len(clear):
+            return clear
+    return [f"{name[:1]}{number}" for number, name in enumerate(names, start=1)]

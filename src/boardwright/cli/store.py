@@ -1,0 +1,93 @@
+"""Where a match is saved, and that nothing else is overwritten."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from boardwright.core.errors import BadOptionError, BadRecordError
+from boardwright.core.match import Match
+
+
+def data_folder() -> Path:
+    """Where matches are saved when no file is named."""
+    home = os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share")
+    return Path(os.environ.get("BOARDWRIGHT_DATA") or Path(home) / "boardwright") / "matches"
+
+
+def new_path(given: str | None, game: str) -> Path:
+    """Where a new match is saved: the file asked for, else one in the user's data folder."""
+    if given is not None:
+        return free_path(given)
+    folder = data_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        raise BadRecordError("save-folder-missing", folder=str(folder)) from None
+    stamp = time.strftime("%Y-%m-%d-%H%M%S")
+    return folder / f"{game}-{stamp}-{os.getpid()}.json"
+
+
+def free_path(given: str) -> Path:
+    """The file asked for; an existing one is never overwritten."""
+    path = Path(given)
+    if not given.strip() or path.is_dir():
+        raise BadOptionError("save-is-folder", file=given)
+    if path.exists():
+        raise BadOptionError("save-exists", file=given)
+    if not path.parent.is_dir():
+        raise BadOptionError("save-no-folder", folder=str(path.parent))
+    return path
+
+
+class Store:
+    """The file of a match in play. It notices when another program has changed it."""
+
+    def __init__(self, path: Path, begun: bool) -> None:
+        self.path = path
+        self.seen = self._state_of_file() if begun else None
+
+    def save(self, match: Match) -> BadRecordError | None:
+        """Write the match with its seed, so that it can be played on; returns the problem, if any."""
+        if self._state_of_file() != self.seen and self.path.exists():
+            return BadRecordError("save-changed", file=str(self.path))
+        try:
+            match.save(self.path, with_seed=True)
+        except OSError as error:
+            problem = str(error.strerror or error)
+            return BadRecordError("save-failed", file=str(self.path), problem=problem)
+        self.seen = self._state_of_file()
+        return None
+
+    def move_to(self, path: Path) -> None:
+        """Save elsewhere from now on."""
+        self.path = path
+        self.seen = None
+
+    def _state_of_file(self) -> tuple[int, int, int] | None:
+        try:
+            found = self.path.stat()
+        except OSError:
+            return None
+        return found.st_ino, found.st_mtime_ns, found.st_size
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Ctrl-C waits until what is done here is done: a move is made and on disk, or not made at all."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    pending: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: pending.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if pending:
+        raise KeyboardInterrupt
