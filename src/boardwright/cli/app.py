@@ -74,7 +74,7 @@ def run(arguments: list[str]) -> int:
         streams.complain(say("interrupted"))
         return 130
     except USAGE_ERROR as error:
-        streams.complain(complaint(error))
+        streams.complain(complaint(error, _name_of(arguments)))
         return 2
     except (UnknownNameError, BadOptionError) as error:
         streams.complain(words().error(error))
@@ -88,6 +88,11 @@ def run(arguments: list[str]) -> int:
             traceback.print_exc()
         streams.complain(say("fault", problem=f"{type(error).__name__}: {error}"))
     return 1
+
+
+def _name_of(arguments: list[str]) -> str:
+    """What was called: `boardwright` and the command, when there is one."""
+    return " ".join(["boardwright", *(each for each in arguments if each in COMMANDS)][:2])
 
 
 def _called(arguments: list[str]) -> int:

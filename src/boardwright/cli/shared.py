@@ -95,10 +95,13 @@ def verify_match(file: str) -> int:
 
 def _of_record(file: str, read: Callable[[Path], Result]) -> Result:
     """What is wrong with a record is no wrong call: a game in it that we do not know is the file's fault."""
+    path = _path(file)
     try:
-        return read(_path(file))
+        return read(path)
     except (UnknownNameError, BadOptionError) as error:
         raise BadRecordError("record-problem", file=file, problem=error) from None
+    except RecursionError:
+        raise BadRecordError("record-unreadable", file=file) from None
 
 
 def _path(file: str) -> Path:

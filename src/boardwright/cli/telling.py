@@ -8,7 +8,7 @@ from itertools import groupby
 from rich.padding import Padding
 from rich.text import Text
 
-from boardwright.cli.streams import console
+from boardwright.cli.streams import console, out
 from boardwright.core.match import Step
 from boardwright.text import Words
 
@@ -23,8 +23,9 @@ def event_lines(steps: Iterable[Step], words: Words, viewer: int | None, everyth
 
 
 def show_lines(lines: Iterable[str], indent: int = 2) -> None:
-    """Print lines so that what is wrapped stays indented."""
+    """Print lines: indented ones dim and wrapped with their indent, others as they are, one line each."""
     for line in lines:
-        console.print(
-            Padding(Text(line), (0, 0, 0, indent), expand=False), style="" if indent == 0 else "dim"
-        )
+        if indent:
+            console.print(Padding(Text(line, style="dim"), (0, 0, 0, indent), expand=False))
+        else:
+            out(line)

@@ -77,8 +77,8 @@ class Table:
             raise typer.Exit(130) from None
 
     def _play_on(self) -> None:
-        self._welcome()
         self._commit(lambda: None)
+        self._welcome()
         while self.match.to_act >= 0:
             self._step()
         self._hide()

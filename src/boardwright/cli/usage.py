@@ -22,11 +22,9 @@ class WrongCommandError(UsageError):  # type: ignore[misc, valid-type]  # the cl
         self.known = known
 
 
-def complaint(error: Exception) -> str:
-    """The sentence for an error of the parser of arguments."""
-    context = getattr(error, "ctx", None)
-    path = str(context.command_path) if context is not None else "boardwright"
-    return say("usage", problem=_problem(error), command=path)
+def complaint(error: Exception, command: str) -> str:
+    """The sentence for an error of the parser of arguments; `command` is what was called."""
+    return say("usage", problem=_problem(error), command=command)
 
 
 def _problem(error: Exception) -> str:
@@ -41,7 +39,7 @@ def _problem(error: Exception) -> str:
     if kind == "BadOptionUsage":
         return say("usage-no-value", option=getattr(error, "option_name", ""))
     problem: str = getattr(error, "format_message", error.__str__)()
-    if extra := re.search(r"extra argument.*?\((.*)\)", problem):
+    if extra := re.search(r"extra argument.*\((.*)\)", problem):
         return say("usage-extra", given=extra.group(1))
     if "issing command" in problem:
         return say("usage-no-command")

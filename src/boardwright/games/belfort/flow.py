@@ -87,7 +87,9 @@ STEPS: Final = SETUP + ROUND
 def run_until_decision(state: State, log: Log | None) -> None:
     """Setup, then seven rounds of Calendar, Placement, Collection, Actions and, in its months, Scoring.
 
-    § round.phases
+    With two players the neutral players act between the Actions turns and the Scoring of every round.
+
+    § round.phases, two.turn
     """
     while not state.waiting:
         if state.step == LAST_STEP:

@@ -40,9 +40,9 @@ def is_blocked(state: State, guild: int) -> bool:
 
 
 def guild_is_open(state: State, seat: int, guild: int) -> bool:
-    """Every guild has one plank, which anybody may use, whether or not somebody owns the guild.
+    """Every guild has one plank for one worker, which anybody may use, whether or not the guild has an owner.
 
-    § guild.plank
+    § guild.plank, placement.plank
     """
     return (
         state.guild_worker[guild] == FREE

@@ -161,9 +161,11 @@ def move_neutral_dwarves(state: State, log: Log | None) -> None:
 
 
 def pay_for_arrival(state: State, neutral: int, district: int, log: Log | None) -> None:
-    """A player who owns the guild where a dwarf arrives gets a gold. Neutral players never own one.
+    """A player who owns the guild where a dwarf arrives gets a gold, not one who builds it under a dwarf.
 
-    § two.dwarf.gold, ruling.12.2.42
+    Neutral players never own a guild.
+
+    § two.dwarf.gold, ruling.12.2.42, ruling.12.2.43
     """
     guild = board.guild_in(state, district)
     owner = state.guild_owner[guild]
