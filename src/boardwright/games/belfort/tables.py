@@ -100,7 +100,10 @@ PRINTED: Final = (
 
 
 class Tables:
-    """The values of one match: immutable, shared by all copies of its state."""
+    """The values of one match: immutable, shared by all copies of its state.
+
+    § building.costs, guild.costs
+    """
 
     __slots__ = (
         "architects",
