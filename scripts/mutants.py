@@ -1,4 +1,4 @@
-"""Random mutants of a game's package: change one thing in a copy of the source, and see whether a test notices.
+"""Random mutants of a game's package: change one thing in a copy of the source; does a test notice?
 
     scripts/mutants belfort --count 200 --seed 1
 
@@ -157,7 +157,7 @@ def is_killed(mutant: Mutant, names: list[str], source: Path) -> bool:
         copy = Path(folder) / "src"
         shutil.copytree(source, copy, ignore=shutil.ignore_patterns("__pycache__"))
         (copy / mutant.path.relative_to(source)).write_text(mutant.text, encoding="utf-8")
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:cov", *names]
+        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *names]
         environment = {**os.environ, "PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": "1"}
         try:
             run = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, timeout=300)
@@ -176,7 +176,8 @@ def show(mutant: Mutant) -> str:
 
 def main() -> int:
     """Make mutants, show them to the tests, print the survivors and the share that was killed."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    layout = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=layout)
     parser.add_argument("game")
     parser.add_argument("--count", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
@@ -193,7 +194,9 @@ def main() -> int:
     survivors = []
     with concurrent.futures.ThreadPoolExecutor(arguments.processes) as pool:
         names = [sorted(reached.get((str(m.path), m.line), ())) for m in mutants]
-        runs = pool.map(lambda pair: bool(pair[1]) and is_killed(pair[0], pair[1], source), zip(mutants, names, strict=True))
+        runs = pool.map(
+            lambda mutant, tests: bool(tests) and is_killed(mutant, tests, source), mutants, names
+        )
         for number, (mutant, killed) in enumerate(zip(mutants, runs, strict=True), start=1):
             print("." if killed else "S", end="" if number % 50 else f" {number}\n", flush=True)
             if not killed:

@@ -77,8 +77,12 @@ def new(
     found = registry.game(game)
     if isinstance(seed, int):
         seed = seed_from_number(seed)
+    elif seed is None:
+        seed = secrets.token_bytes(SEED_BYTES)
+    elif len(seed) != SEED_BYTES:
+        raise BadOptionError("seed-length", given=len(seed), bytes=SEED_BYTES)
     values = _tables.load(Path(tables), found.printed) if isinstance(tables, str | Path) else tables
-    return Match(found, players, Dealer(seed or secrets.token_bytes(SEED_BYTES)), options, values)
+    return Match(found, players, Dealer(seed), options, values)
 
 
 def loads(text: str) -> Match:

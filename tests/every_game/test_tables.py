@@ -1,5 +1,9 @@
 """Tables: two matches with different printed values live side by side in one process."""
 
+import importlib
+
+import pytest
+
 from boardwright import registry
 from boardwright.core.play import random_action
 from boardwright.core.random import Random
@@ -66,3 +70,43 @@ def test_every_printed_value_has_a_key_of_its_own_and_lies_in_its_own_range(name
 def test_printed_values_without_changes_differ_in_nothing(name):
     printed = registry.game(name).printed
     assert differences(printed, defaults(printed)) == {}
+
+
+def bound(row, number):
+    """The value with every number of it set to one."""
+    return tuple(number for _ in row.value) if isinstance(row.value, tuple) else number
+
+
+def faults_of_a_game(name, players, tables, seed):
+    """What is wrong with the states of a game played at random with these tables."""
+    conserved = importlib.import_module(f"tests.games.{name}.conserved")
+    match = new_match(name, players, seed, tables)
+    draw = Random(seed)
+    found = [fault for step in match.steps for fault in conserved.faults(step.before)]
+    for _ in range(match.game.meta.max_decisions):
+        if found or match.is_over:
+            break
+        match.act(random_action(match.game, match.state, draw))
+        found = conserved.faults(match.state)
+    return found if found or match.is_over else ["the game does not end"]
+
+
+@every_game
+@pytest.mark.parametrize("end", ["low", "high"])
+def test_every_value_that_a_table_file_may_give_alone_makes_a_sound_game(name, end):
+    game = registry.game(name)
+    bad = {}
+    for number, row in enumerate(game.printed):
+        players = game.meta.min_players + number % (game.meta.max_players - game.meta.min_players + 1)
+        value = bound(row, getattr(row, end))
+        found = faults_of_a_game(name, players, {row.key: value}, number)
+        bad |= {f"{row.key} = {value}": found} if found else {}
+    assert bad == {}
+
+
+@every_table
+@pytest.mark.parametrize("end", ["low", "high"])
+def test_all_values_at_one_end_of_their_range_make_a_sound_game(name, players, end):
+    game = registry.game(name)
+    tables = {row.key: bound(row, getattr(row, end)) for row in game.printed}
+    assert faults_of_a_game(name, players, tables, 43) == []

@@ -184,7 +184,8 @@ class Table:
             return Answers(self, seat, offered).take(answer)
         except BoardwrightError as error:
             console.print(self.words.error(error), style="red")
-            console.print(say("notations-hint"), style="dim")
+            if error.message == "action-unknown":
+                console.print(say("notations-hint"), style="dim")
             return True
 
     def _hide(self) -> None:

@@ -36,6 +36,8 @@ class Dealer:
     """Draws chance outcomes that can be checked after the match."""
 
     def __init__(self, seed: bytes, nonces: Sequence[str] = ()) -> None:
+        if len(seed) != SEED_BYTES or not all(nonce.isalnum() for nonce in nonces):
+            raise ValueError("a seed is 32 bytes, a nonce letters and digits")
         self.seed = seed
         self.nonces = tuple(nonces)
         self.commitment = commitment_of(seed)

@@ -55,6 +55,7 @@ class Match:
         self.names: list[str] = list(SEAT_NAMES[:players])
         self.dealer = dealer
         self.commitment = dealer.commitment if dealer else ""
+        self.nonces: tuple[str, ...] = dealer.nonces if dealer else ()
         self.log: list[int | Rewind] = []
         self.steps: list[Step] = []
         self.state: State = game.new(players, self.options, self.tables)
@@ -176,7 +177,7 @@ class Match:
             },
             generator=GENERATOR,
             commitment=self.commitment,
-            nonces=list(self.dealer.nonces) if self.dealer else [],
+            nonces=list(self.nonces),
             log=list(self.log),
             seed=seed,
             result=Result(self.scores, self.ranking) if over else None,
@@ -275,6 +276,7 @@ def _empty(record: Record, game: AnyGame) -> Match:
     match = Match(game, len(record.players), None, record.options, record.tables)
     match.names = list(record.players)
     match.commitment = record.commitment
+    match.nonces = tuple(record.nonces)
     return match
 
 

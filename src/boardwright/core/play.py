@@ -19,7 +19,8 @@ def checked_apply(game: AnyGame, state: State, action: int, log: Log | None = No
         raise IllegalActionError("action-out-of-range", action=action, last=len(game.catalogue) - 1)
     reason = game.why_not(state, action)
     if reason is not None:
-        raise IllegalActionError("action-illegal", action=game.catalogue.text(action), reason=reason)
+        notation = game.catalogue.text(action)
+        raise IllegalActionError("action-illegal", action=notation, reason=reason, game=game.meta.id)
     game.apply(state, action, log)
 
 

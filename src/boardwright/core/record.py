@@ -181,9 +181,9 @@ def _number(headers: dict[str, str], name: str) -> int:
     return int(headers.get(name, "1"))
 
 
-def _numbers(value: str) -> list[int]:
+def _numbers(header: str, value: str) -> list[int]:
     if not re.fullmatch(r"-?\d{1,9}( -?\d{1,9})*", value):
-        raise BadRecordError("record-header-number", header="Table", given=value)
+        raise BadRecordError("record-header-number", header=header, given=value)
     return [int(part) for part in value.split()]
 
 
@@ -191,13 +191,13 @@ def _option(game: AnyGame, key: str, value: str) -> bool | int | str | list[str]
     for option in game.meta.options:
         if option.name == key and option.pick:
             return value.split()
-        if option.name == key and not option.choices:
+        if option.name == key and not option.choices and value in ("true", "false"):
             return value == "true"
     return value
 
 
 def _table(game: AnyGame, key: str, value: str) -> int | list[int]:
-    numbers = _numbers(value)
+    numbers = _numbers("Table", value)
     several = any(row.key == key and isinstance(row.value, tuple) for row in game.printed)
     return numbers if several else numbers[0]
 
@@ -205,7 +205,7 @@ def _table(game: AnyGame, key: str, value: str) -> int | list[int]:
 def _result(headers: dict[str, str]) -> Result | None:
     if "Scores" not in headers or "Ranking" not in headers:
         return None
-    return Result(_numbers(headers["Scores"]), _numbers(headers["Ranking"]))
+    return Result(_numbers("Scores", headers["Scores"]), _numbers("Ranking", headers["Ranking"]))
 
 
 def _entry(game: AnyGame, line_number: int, line: str) -> int | Rewind:

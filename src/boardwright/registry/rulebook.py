@@ -84,10 +84,16 @@ def citations(game: str) -> tuple[Citation, ...]:
     """Every § in the docstrings of a game's source."""
     found: list[Citation] = []
     for path, source in _sources(folder_of(game), ""):
-        for node in ast.walk(ast.parse(source)):
-            if isinstance(node, ast.FunctionDef | ast.ClassDef):
-                found += [Citation(cited, path, node.name) for cited in _cited(ast.get_docstring(node) or "")]
+        for name, node in _definitions(ast.parse(source), ""):
+            found += [Citation(cited, path, name) for cited in _cited(ast.get_docstring(node) or "")]
     return tuple(found)
+
+
+def _definitions(tree: ast.AST, prefix: str) -> Iterator[tuple[str, ast.FunctionDef | ast.ClassDef]]:
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            yield prefix + node.name, node
+            yield from _definitions(node, f"{prefix}{node.name}.")
 
 
 def _sources(folder: Traversable, prefix: str) -> Iterator[tuple[str, str]]:

@@ -18,6 +18,7 @@ from typing import Any, Final
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
+from boardwright import registry
 from boardwright.core.decision import Decision
 from boardwright.core.errors import BoardwrightError, UnknownNameError
 from boardwright.core.events import Event, kebab, kebab_term
@@ -128,15 +129,14 @@ class Words:
 
 def explain(message: str, arguments: Mapping[str, object]) -> str:
     """An error in English, for people who use the package from Python."""
-    words = _english()
     reason = arguments.get("reason")
-    shown = {**arguments, "reason": reason.name} if isinstance(reason, Reason) else arguments
-    return words._error(message, shown)
+    game = str(arguments.get("game")) if isinstance(reason, Reason) else None
+    return _english(game)._error(message, arguments)
 
 
 @cache
-def _english() -> Words:
-    return Words("en")
+def _english(game: str | None) -> Words:
+    return Words("en", registry.game(game) if game else None)
 
 
 def term_id(term: IntEnum) -> str:

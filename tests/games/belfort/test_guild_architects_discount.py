@@ -130,6 +130,7 @@ def test_a_refused_discount_says_what_stands_against_it():
         "goods-missing", wood=0, stone=1, metal=0, gold=0
     )
     assert why_not(state, "end") == Reason("not-now")
+    assert why_not(state, "recruit dwarf") == Reason("not-now")
     assert why_not(state, "discard pub") == Reason("not-now")
 
 

@@ -112,6 +112,14 @@ def test_a_player_without_gold_is_passed_over():
     assert why_not(state, "rob yellow gold") == Reason("victim-has-none", good=Good.GOLD)
 
 
+@pytest.mark.rule("ruling.12.2.15")
+def test_the_third_victim_must_have_gold_too():
+    state = turn_with_thieves(0, 1, 1, 0, 1)
+    play(state, "activate thieves", "rob blue gold", "rob yellow gold")
+    assert legal(state) == ["stop", "rob green gold"]
+    assert why_not(state, "rob purple gold") == Reason("victim-has-none", good=Good.GOLD)
+
+
 @pytest.mark.rule("ruling.12.2.49")
 def test_thieves_are_impossible_when_nobody_else_has_gold():
     state = turn_with_thieves(5, 0, 0)

@@ -22,6 +22,7 @@ from boardwright.text import Words
 
 DISTRICTS: Final = 5
 SIDE_BY_SIDE: Final = 78
+NUMBERS_IN_COLUMNS: Final = 76
 LEFT: Final = 44
 LONGEST_NAME: Final = 17
 GOODS: Final = ("wood", "stone", "metal", "gold")
@@ -81,25 +82,36 @@ def _header(scene: Scene) -> str:
     return say("belfort-header", month=view["month"], season=season, order=order, gnomes=view["gnomes"])
 
 
-def _players(scene: Scene) -> Table:
+def _players(scene: Scene) -> RenderableType:
     """Numbers of every player; elves and dwarves are counted wherever they are, as a scoring counts them."""
-    heads = ("points", *GOODS, "hand", "elves", "dwarves", "gnomes")
+    heads = [say(f"head-{head}") for head in ("points", *GOODS, "hand", "elves", "dwarves", "gnomes")]
+    rows = [(scene.named(seat, _crest(scene, seat)), _numbers(scene, seat)) for seat in range(scene.seats)]
+    if console.width < NUMBERS_IN_COLUMNS:
+        return Group(*(_in_words(name, heads, numbers) for name, numbers in rows))
     grid = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
     grid.add_column("", no_wrap=True, max_width=LONGEST_NAME + 4, overflow="ellipsis")
     for head in heads:
-        grid.add_column(say(f"head-{head}"), justify="right")
-    order = scene.view["order"]
-    for seat, player in enumerate(scene.view["players"]):
-        crest = f" {order.index(seat) + 1}" if seat in order else ""
-        numbers = (
-            player["score"],
-            *(player["goods"][good] for good in GOODS),
-            player["hand_size"],
-            *workers_of(scene.view, seat),
-            sum(player["gnomes"].values()),
-        )
-        grid.add_row(scene.named(seat, crest), *(str(number) for number in numbers))
+        grid.add_column(head, justify="right", no_wrap=True)
+    for name, numbers in rows:
+        grid.add_row(name, *(str(number) for number in numbers))
     return grid
+
+
+def _crest(scene: Scene, seat: int) -> str:
+    order = scene.view["order"]
+    return f" {order.index(seat) + 1}" if seat in order else ""
+
+
+def _numbers(scene: Scene, seat: int) -> list[int]:
+    player = scene.view["players"][seat]
+    goods = [player["goods"][good] for good in GOODS]
+    workers = workers_of(scene.view, seat)
+    return [player["score"], *goods, player["hand_size"], *workers, sum(player["gnomes"].values())]
+
+
+def _in_words(name: Text, heads: list[str], numbers: list[int]) -> Text:
+    text = ", ".join(f"{head} {number}" for head, number in zip(heads, numbers, strict=True))
+    return name + Text(": " + text)
 
 
 def workers_of(view: Mapping[str, Any], seat: int) -> tuple[int, int]:

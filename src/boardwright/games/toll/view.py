@@ -14,7 +14,7 @@ def view(state: State, seat: int | None) -> dict[str, Plain]:
     over = not state.waiting
     return {
         "question": question(state, seat),
-        "round": state.round + 1,
+        "round": min(state.round + 1, state.tables.rounds),
         "bank": state.bank,
         "first": state.first,
         "supply": {b.name.lower(): state.supply[b] for b in Building},

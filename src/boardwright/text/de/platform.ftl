@@ -80,6 +80,7 @@ error-verify-generator = Die Aufzeichnung wurde vom Generator { $generator } aus
 error-verify-commitment = Der Startwert passt nicht zu der Festlegung, die zu Beginn veröffentlicht wurde: Das Austeilen wurde manipuliert.
 error-verify-outcome = Eintrag { $step } ist nicht die Karte, die der Startwert dort ergibt: Das Austeilen wurde manipuliert.
 error-verify-unfinished = Die Partie ist noch nicht zu Ende; prüfen lässt sie sich erst danach.
+error-seed-length = Ein Startwert hat { $bytes } Bytes, nicht { $given }.
 error-option-form = Einstellungen schreibt man NAME=WERT, nicht „{ $given }“.
 error-seat-out-of-range = Es gibt keinen Platz { $number }; die Partie hat { $players }.
 error-seats-alike = Jede Person braucht einen eigenen Spitznamen: „{ $seats }“.
@@ -294,7 +295,7 @@ cli-head-wood = Holz
 cli-head-stone = Stein
 cli-head-metal = Metall
 cli-head-gold = Gold
-cli-head-elves = Elfen
+cli-head-elves = Elben
 cli-head-dwarves = Zwerge
 cli-head-gnomes = Gnome
 cli-head-hand = Hand

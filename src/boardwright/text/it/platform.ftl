@@ -92,6 +92,7 @@ error-verify-generator = La registrazione usa il generatore { $generator }, che 
 error-verify-commitment = Il seme non corrisponde all’impegno pubblicato all’inizio: la distribuzione è stata manomessa.
 error-verify-outcome = La voce { $step } non è la carta che il seme dà in quel punto: la distribuzione è stata manomessa.
 error-verify-unfinished = La partita non è finita; si potrà controllare quando lo sarà.
+error-seed-length = Un seme ha { $bytes } byte, non { $given }.
 error-option-form = Le opzioni si scrivono NOME=VALORE, non «{ $given }».
 error-seat-out-of-range = Il posto { $number } non esiste; la partita ne ha { $players }.
 error-seats-alike = Ogni persona deve avere un soprannome diverso: «{ $seats }».

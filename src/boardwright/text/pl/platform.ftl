@@ -86,6 +86,7 @@ error-verify-generator = Karty w tej partii rozdał generator { $generator }, kt
 error-verify-commitment = Ziarno nie zgadza się ze zobowiązaniem ogłoszonym na początku: przy rozdaniu manipulowano.
 error-verify-outcome = Wpis { $step } to nie ta karta, którą daje w tym miejscu ziarno: przy rozdaniu manipulowano.
 error-verify-unfinished = Partia nie jest zakończona; będzie można ją sprawdzić po jej zakończeniu.
+error-seed-length = Ziarno losowania ma { $bytes } bajty, a nie { $given }.
 error-option-form = Opcje podaje się w postaci NAZWA=WARTOŚĆ, a nie „{ $given }”.
 error-seat-out-of-range = Nie ma miejsca { $number }; w tej partii jest ich { $players }.
 error-seats-alike = Każda osoba musi mieć własny pseudonim: „{ $seats }”.

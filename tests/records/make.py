@@ -1,0 +1,119 @@
+"""How the finished matches in this folder came about: python -m tests.records.make GAME
+
+Writes what is missing and never what is there: a record is kept for ever as it was played. A bug report
+becomes a record of its own first, and a fix second.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from boardwright import registry
+from boardwright.bots import bot, fair_choice
+from boardwright.core.dealer import Dealer, seed_from_number
+from boardwright.core.match import Match
+from boardwright.core.random import Random
+
+FOLDER: Final = Path(__file__).resolve().parent
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """Who played what, and how: `regrets` is how often in a hundred choices one is taken back."""
+
+    file: str
+    bots: Sequence[str]
+    seed: int
+    options: Mapping[str, object] = field(default_factory=dict)
+    tables: Mapping[str, object] = field(default_factory=dict)
+    names: Sequence[str] = ()
+    nonces: Sequence[str] = ()
+    regrets: int = 0
+
+
+BELFORT: Final = (
+    Recipe("two-players-with-neutral-builders.json", ("greedy", "greedy"), 1, nonces=("ada", "bela")),
+    Recipe("two-players-beginner.txt", ("greedy", "random"), 2, {"mode": "beginner"}),
+    Recipe(
+        "three-players-taken-back.txt",
+        ("greedy", "greedy", "random"),
+        3,
+        names=("Ada", "Béla", "Łucja"),
+        regrets=20,
+    ),
+    Recipe(
+        "four-players-dear-walls-and-rich-banks.json",
+        ("greedy", "greedy", "greedy", "greedy"),
+        4,
+        tables={"wall.cost": [4, 4, 1], "buildings.bank.gold": 3, "start.goods": [3, 3, 2, 9]},
+    ),
+    Recipe(
+        "four-players-chosen-interactive-guilds.txt",
+        ("greedy", "random", "greedy", "random"),
+        5,
+        {"guilds": ["spies", "thieves", "bandits", "wizards", "architects"]},
+    ),
+    Recipe(
+        "five-players-advanced-ranking-nothing.json",
+        ("greedy", "random", "random", "random", "random"),
+        6,
+        {"mode": "advanced", "rank_nothing": True},
+    ),
+)
+TOLL: Final = (
+    Recipe("two-players.json", ("greedy", "greedy"), 1, nonces=("ada", "bela")),
+    Recipe("two-players-without-errands.txt", ("greedy", "random"), 2, {"errands": False}),
+    Recipe("three-players-taken-back.txt", ("random",) * 3, 3, names=("Ada", "Béla", "Łucja"), regrets=40),
+    Recipe("three-players-cheap-towers.json", ("greedy",) * 3, 4, tables={"building.tower.cost": 2}),
+    Recipe(
+        "four-players-many-copies.txt", ("random",) * 4, 5, tables={"building.copies": [5, 5, 5], "income": 4}
+    ),
+    Recipe("four-players.json", ("greedy", "random", "greedy", "random"), 6),
+)
+RECIPES: Final = {"belfort": BELFORT, "toll": TOLL}
+
+
+def plain_recipes(name: str) -> list[Recipe]:
+    """For a new game: one match for each number of players, in both forms by turns."""
+    meta = registry.game(name).meta
+    return [
+        Recipe(f"{players}-players.{('json', 'txt')[players % 2]}", ("random",) * players, players)
+        for players in range(meta.min_players, meta.max_players + 1)
+    ]
+
+
+def play(name: str, recipe: Recipe) -> Match:
+    """Play a match as a recipe says."""
+    dealer = Dealer(seed_from_number(recipe.seed), recipe.nonces)
+    match = Match(registry.game(name), len(recipe.bots), dealer, recipe.options, recipe.tables)
+    match.names = list(recipe.names) or match.names
+    players = [bot(each) for each in recipe.bots]
+    draw = Random(recipe.seed)
+    while not match.is_over:
+        seat = match.to_act
+        match.act(fair_choice(players[seat], match.game, match.state, draw))
+        if draw.below(100) < recipe.regrets and match.can_undo(seat):
+            match.undo(seat)
+            match.act(match.legal[draw.below(len(match.legal))])
+    return match
+
+
+def make(name: str) -> None:
+    """Write the records of a game that are not there."""
+    folder = FOLDER / name
+    folder.mkdir(exist_ok=True)
+    for recipe in RECIPES.get(name) or plain_recipes(name):
+        path = folder / recipe.file
+        if not path.exists():
+            match = play(name, recipe)
+            match.save(path)
+            print(f"{path}: {len(match.log)} entries, {match.scores}")
+
+
+if __name__ == "__main__":
+    for each in sys.argv[1:]:
+        make(each)
