@@ -29,6 +29,14 @@ from boardwright.core.random import Random
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 
 
+class NotSavedError(Exception):
+    """The last move is not on disk, and nobody says where else to put it."""
+
+    def __init__(self, problem: BadRecordError) -> None:
+        super().__init__()
+        self.problem = problem
+
+
 class Table:
     """A match, who holds its seats, and where it is saved."""
 
@@ -72,6 +80,8 @@ class Table:
             self._finish()
         except (Quit, EOFError):
             self._leave()
+        except NotSavedError as error:
+            raise error.problem from None
         except KeyboardInterrupt:
             self._leave()
             raise typer.Exit(130) from None
@@ -148,13 +158,13 @@ class Table:
     def _save_elsewhere(self, problem: BadRecordError) -> BadRecordError | None:
         """A person may make room or name another file; without a person the problem ends the match."""
         if not is_terminal():
-            raise problem
+            raise NotSavedError(problem)
         console.print(self.words.error(problem), style="bold red")
         console.print(say("save-again"))
         try:
             given = self.read()
         except (EOFError, KeyboardInterrupt):
-            raise problem from None
+            raise NotSavedError(problem) from None
         try:
             if given:
                 self.store.move_to(free_path(given))

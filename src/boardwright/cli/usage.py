@@ -32,8 +32,9 @@ def _problem(error: Exception) -> str:
     if isinstance(error, WrongCommandError):
         return _no_command(error)
     if kind == "NoSuchOption":
-        near = ", ".join(sorted(getattr(error, "possibilities", None) or ()))
-        return say("usage-no-option", option=getattr(error, "option_name", ""), near=near or "no")
+        option = str(getattr(error, "option_name", ""))
+        near = get_close_matches(option, getattr(error, "possibilities", None) or (), 1)
+        return say("usage-no-option", option=option, near=near[0] if near else "no")
     if kind == "MissingParameter":
         return say("usage-missing", name=name_of(getattr(error, "param", None)))
     if kind == "BadOptionUsage":

@@ -366,6 +366,16 @@ def test_a_card_shown_is_known_and_shown_twice_it_may_be_the_same_one():
     assert player.known == 2 * knowledge.one(Building.INN)
 
 
+def test_a_card_turned_up_is_noted_for_all_and_one_drawn_for_its_owner():
+    state = table(3)
+    everything = state.fresh
+    TurnUpForPool(CHANCE).apply(state, DRAW + Building.KEEP, None)
+    assert state.fresh == everything - knowledge.one(Building.KEEP)
+    DrawToHand(CHANCE, 1, 1).apply(state, DRAW + Building.INN, None)
+    assert state.fresh == everything - knowledge.one(Building.KEEP)
+    assert [(p.drawn, p.draws) for p in state.players] == [(0, 0), (knowledge.one(Building.INN), 1), (0, 0)]
+
+
 def test_draws_and_cards_turned_up_are_noted_and_a_reshuffle_begins_anew():
     state = table(3)
     everything = knowledge.pack([5] * 10)

@@ -181,12 +181,12 @@ def test_a_gnome_on_gardens_makes_an_elf_a_master_at_once():
 
 @pytest.mark.rule("ruling.12.2.23")
 def test_the_last_normal_worker_is_promoted_when_it_stands_on_a_card():
-    state = with_locks("pub", "market", "blacksmith", "blacksmith")
+    state = with_locks("pub", "blacksmith", "market", "library")
     workers(state, 0, elf=2, master_dwarf=1)
-    market_elf, dwarf, other = 3 * WORKERS + ELF, 2 * WORKERS + DWARF, 2 * WORKERS + DWARF
-    state.players[0].on_cards = (market_elf, dwarf, other)
+    smith_elf, market, library = 2 * WORKERS + ELF, 3 * WORKERS, 4 * WORKERS
+    state.players[0].on_cards = (smith_elf, market + DWARF, library + DWARF)
     assert play(state, "gnome pub")[-1] == Promoted(0, DWARF)
-    assert state.players[0].on_cards == (market_elf, 2 * WORKERS + MASTER_DWARF, other)
+    assert state.players[0].on_cards == (smith_elf, market + MASTER_DWARF, library + DWARF)
     assert state.players[0].idle == [2, 0, 0, 1]
     assert asked(state) == "ChooseAction 0"
 

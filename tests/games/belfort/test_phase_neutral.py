@@ -5,6 +5,7 @@ import pytest
 from boardwright.core.events import Log
 from boardwright.core.reasons import Reason
 from boardwright.games.belfort.actions import DRAW, TAKE, TAKE_TOP
+from boardwright.games.belfort.basics import knowledge
 from boardwright.games.belfort.basics.board import markers_in
 from boardwright.games.belfort.events import (
     NeutralCard,
@@ -185,6 +186,14 @@ def test_the_top_card_is_shown_used_and_discarded_and_cannot_be_exchanged():
     play(state, "site bank 5")
     assert (state.sites[Building.BANK * 5 + 4], state.deck[Building.BANK]) == (2, 4)
     assert asked(state) == "ChooseNeutralCard 1"
+
+
+@pytest.mark.rule("two.turn.card")
+def test_a_card_drawn_for_a_neutral_player_is_seen_by_all():
+    state = neutral_turn("pub", "inn", "keep")
+    before = state.fresh
+    play(state, "take top", "draw bank")
+    assert state.fresh == before - knowledge.one(Building.BANK)
 
 
 @pytest.mark.rule("two.turn.card")

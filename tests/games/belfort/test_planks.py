@@ -228,7 +228,9 @@ def test_a_worker_at_the_desk_brings_a_normal_one_of_its_kind(kind, new, idle, r
 
 
 @pytest.mark.rule("actions.newcomers")
-@pytest.mark.parametrize(("kind", "left"), [(MASTER_ELF, (0, 1)), (MASTER_DWARF, (1, 0))])
+@pytest.mark.parametrize(
+    ("kind", "left"), [(ELF, (0, 1)), (MASTER_ELF, (0, 1)), (DWARF, (1, 0)), (MASTER_DWARF, (1, 0))]
+)
 def test_a_worker_at_the_desk_returns_alone_when_its_kind_is_used_up(kind, left):
     state = table(3)
     state.players[1].elves_left, state.players[1].dwarves_left = left
@@ -259,6 +261,7 @@ def test_recruiters_cannot_bring_what_is_used_up():
     state = with_recruiters("bank", "keep")
     built(state, 0, "pub", gnomes=True)
     workers(state, 0, elf=7, dwarf=6)
+    state.gnomes = 1
     play(state, "activate recruiters")
     assert legal(state) == ["gnome bank", "recruit dwarf"]
     assert why_not(state, "recruit elf") == Reason("reserve-empty", worker=ELF)

@@ -15,7 +15,7 @@ from boardwright.games.toll.events import Gold
 from boardwright.games.toll.state import State
 from boardwright.text import Words
 
-GROUPS: Final[dict[str, str]] = {}
+GROUPS: Final = {"Pass": "ending"}
 
 
 def table(scene: Scene) -> RenderableType:

@@ -3,7 +3,7 @@
 title = Belfort
 
 ## Termini. $case: "nom" senza articolo (la Torre: Torre), "art" con l'articolo determinativo (la Torre),
-## "un" con l'indeterminativo (una Torre), "di" con la preposizione (della Torre). Le risorse sono nomi di gioco
+## "un" con l'articolo dopo «costruisci» (una Torre, il Fabbro, i Giardini), "di" con la preposizione (della Torre). Le risorse sono nomi di gioco
 ## invariabili, come nel regolamento: 1 Legno, 4 Legno, 4 Pietra, 2 Metallo, 5 Oro.
 
 building-pub = { $case ->
@@ -33,7 +33,7 @@ building-inn = { $case ->
 building-blacksmith = { $case ->
    *[nom] Fabbro
     [art] il Fabbro
-    [un] un Fabbro
+    [un] il Fabbro
     [di] del Fabbro
 }
 building-bank = { $case ->
@@ -234,12 +234,12 @@ source-taxes = Tasse
 
 ## Opzioni
 
-option-mode = Gilde
+option-mode = Modalità
 option-mode-beginner = Principiante: tre Gilde Risorse e due Gilde Base
 option-mode-normal = Normale: una Gilda Risorse, due Gilde Base e due Gilde Interattive
 option-mode-advanced = Avanzata: cinque Gilde qualsiasi
-option-guilds = Queste cinque Gilde
-option-rank_nothing = Nelle maggioranze occupa un posto anche chi non ha nulla
+option-guilds = Cinque Gilde a scelta
+option-rank_nothing = Nelle maggioranze occupa una posizione anche chi non ha nulla
 
 ## Che cosa succede
 
@@ -273,9 +273,9 @@ event-collected = { $bonus ->
    *[other] { $seat } ottiene { $goods } { NAME($area, case: "da") }, compreso il bonus per il maggior numero di lavoratori.
 }
 event-recruited = { $seat } ottiene { NAME($worker, case: "un") } dalla riserva.
-event-nobody-recruited = { $seat } non ottiene nessun nuovo lavoratore: nella sua riserva non ci sono più { NAME($worker, 2) }.
+event-nobody-recruited = { $seat } non ottiene nessun lavoratore: nella riserva non ci sono più { NAME($worker, 2) } del suo colore.
 event-kept-crest = { $seat } tiene lo Stemma { $number }.
-event-took-crest = { $seat } scambia lo Stemma con { $victim } e prende il numero { $number }.
+event-took-crest = { $seat } prende lo Stemma { $number } da { $victim } in cambio del proprio.
 event-got-income = { $seat } ottiene una rendita di { $gold } Oro.
 event-paid-tax = { $points ->
     [0] { $gold ->
@@ -284,11 +284,11 @@ event-paid-tax = { $points ->
     }
     [one] { $gold ->
         [0] { $seat } non ha Oro per le tasse e perde { $points } punto.
-       *[other] { $seat } paga { $gold } Oro di tasse e perde { $points } punto per l’Oro che manca.
+       *[other] { $seat } paga { $gold } Oro di tasse e perde { $points } punto per l’Oro mancante.
     }
    *[other] { $gold ->
         [0] { $seat } non ha Oro per le tasse e perde { $points } punti.
-       *[other] { $seat } paga { $gold } Oro di tasse e perde { $points } punti per l’Oro che manca.
+       *[other] { $seat } paga { $gold } Oro di tasse e perde { $points } punti per l’Oro mancante.
     }
 }
 event-built-card = { $seat } costruisce { NAME($building, case: "un") } pagando { $goods }.
@@ -298,7 +298,7 @@ event-marked-site = { $building ->
 }
 event-marked-gatehouse = { $seat } piazza un segnalino sulla Guardiola { $gatehouse }, sul lato del distretto { $district }.
 event-marked-wall = { $seat } costruisce il tratto { $side } delle Mura del distretto { $district }.
-event-marked-guild = { $seat } piazza un segnalino sulla Gilda { NAME($guild, case: "di") }, che ora è sua.
+event-marked-guild = { $seat } costruisce la Gilda { NAME($guild, case: "di") }, che ora è di sua proprietà.
 event-neutral-marked-site = { $building ->
     [building-keep] Due segnalini del non giocante { $neutral } vanno sui simboli { NAME($building) } del distretto { $district }.
    *[other] Un segnalino del non giocante { $neutral } va sul simbolo { NAME($building) } del distretto { $district }.
@@ -318,23 +318,23 @@ event-used-blacksmith = { $seat } compra 1 Metallo dal Fabbro per { $gold } Oro.
 event-sold = { $seat } vende { $goods } all’Emporio per { $gold } Oro.
 event-bought = { $seat } compra { $goods } all’Emporio per { $gold } Oro.
 event-exchanged = { $seat } scambia { $goods } con 1 Metallo.
-event-merchants-help = Grazie alla Gilda dei Mercanti, { $seat } può ottenere Metallo con { $exchanges ->
+event-merchants-help = Grazie alla Gilda dei Mercanti, in questo turno { $seat } può fare { $exchanges ->
     [one] { $exchanges } scambio
    *[other] { $exchanges } scambi
-} e fare { $visits ->
+} per ottenere Metallo e { $visits ->
     [one] { $visits } visita
    *[other] { $visits } visite
 } in più all’Emporio.
-event-robbed = { $seat } prende 1 { NAME($good) } da { $victim }.
+event-robbed = { $seat } ruba 1 { NAME($good) } a { $victim }.
 event-showed = { $seat } mostra una carta: { NAME($building) }.
 event-took-shown = { $seat } prende la carta mostrata da { $victim }: { NAME($building) }.
 event-swapped-sites = { $building ->
-    [building-gatehouse] { $seat } scambia i segnalini tra la Guardiola { $first } e la Guardiola { $second }.
-   *[other] { $seat } scambia i segnalini tra i simboli { NAME($building) } dei distretti { $first } e { $second }.
+    [building-gatehouse] { $seat } scambia tra loro i segnalini della Guardiola { $first } e della Guardiola { $second }.
+   *[other] { $seat } scambia tra loro i segnalini sui simboli { NAME($building) } dei distretti { $first } e { $second }.
 }
-event-swapped-walls = { $seat } scambia i segnalini tra il tratto { $first_side } delle Mura del distretto { $first } e il tratto { $second_side } delle Mura del distretto { $second }.
-event-swapped-guilds = { $seat } scambia i segnalini tra la Gilda { NAME($first, case: "di") } e la Gilda { NAME($second, case: "di") }.
-event-gate-turned = { $seat } posiziona il segnalino della Guardiola { $gatehouse } sul lato del distretto { $district }.
+event-swapped-walls = { $seat } scambia tra loro i segnalini sulle Mura del distretto { $first } (tratto { $first_side }) e del distretto { $second } (tratto { $second_side }).
+event-swapped-guilds = { $seat } scambia tra loro i segnalini della Gilda { NAME($first, case: "di") } e della Gilda { NAME($second, case: "di") }.
+event-gate-turned = { $seat } piazza il segnalino della Guardiola { $gatehouse } sul lato del distretto { $district }.
 event-ended-actions = { $count ->
     [0] { $seat } termina le azioni.
     [one] { $seat } termina le azioni e riprende { $count } lavoratore non attivato.
@@ -360,15 +360,24 @@ event-scored-people = { $points ->
 ## Domande a chi gioca
 
 ask-set-aside = { $count ->
-    [one] Scegli ancora una carta da scartare dalla mano iniziale.
+    [one] Scegli un’altra carta da scartare dalla mano iniziale.
    *[other] Scegli { $count } carte da scartare dalla mano iniziale; le altre le tieni.
 }
 ask-place-neutral-dwarf = Su quale Gilda piazzi il Nano del non giocante { $neutral }? Finché il Nano è lì, nessuno può usare quella Gilda.
-ask-choose-plank = Piazza un lavoratore, oppure passa e manda tutti gli altri nelle Aree Risorse.
+ask-choose-plank = Piazza un lavoratore, oppure passa e manda i lavoratori rimasti nelle Aree Risorse.
 ask-choose-worker = Quale lavoratore piazzi?
-ask-split-workers = Hai { $count } { NAME($worker, $count) } da mandare. Quanti ne mandi { NAME($area, case: "in") }?
+ask-split-workers = { $area ->
+    [area-mine] { $count ->
+        [one] Hai { $count } { NAME($worker, $count) } da mandare. Lo mandi { NAME($area, case: "in") }? Altrimenti va nella Miniera d’Oro.
+       *[other] Hai { $count } { NAME($worker, $count) } da mandare. Quanti ne mandi { NAME($area, case: "in") }? Gli altri vanno nella Miniera d’Oro.
+    }
+   *[other] { $count ->
+        [one] Hai { $count } { NAME($worker, $count) } da mandare. Lo mandi { NAME($area, case: "in") }?
+       *[other] Hai { $count } { NAME($worker, $count) } da mandare. Quanti ne mandi { NAME($area, case: "in") }?
+    }
+}
 ask-choose-crest = Puoi scambiare il tuo Stemma con quello di un altro giocatore, oppure tenerlo.
-ask-choose-action = Scegli un’azione, oppure termina il turno.
+ask-choose-action = Scegli un’azione; quando hai finito, termina le azioni.
 ask-choose-building-site = { $building ->
     [building-keep] Dove vanno i due segnalini { NAME($building, case: "di") }?
    *[other] Dove va il segnalino { NAME($building, case: "di") }?
@@ -379,12 +388,12 @@ ask-choose-worker-from-reserve = Quale lavoratore prendi dalla riserva?
 ask-choose-recruit = Chi recluti?
 ask-choose-for-architects = Che cosa costruisci con la Gilda degli Architetti?
 ask-choose-discount = Il costo è di { $goods }. Quale sconto chiedi agli Architetti?
-ask-rob-first = A chi rubano { NAME($guild, case: "art") }, e che cosa?
+ask-rob-first = Che cosa rubano { NAME($guild, case: "art") }, e a chi?
 ask-rob-more = Vuoi che { NAME($guild, case: "art") } rubino altro?
 ask-show-to-spies = Quale carta mostri alla Gilda delle Spie?
 ask-take-shown-card = Quale delle carte mostrate prendi?
-ask-choose-first-swap = Scegli il primo dei due posti tra cui scambiare i segnalini.
-ask-choose-second-swap = Scegli il secondo posto.
+ask-choose-first-swap = Scegli il primo dei due luoghi di cui scambiare i segnalini.
+ask-choose-second-swap = Scegli il secondo luogo.
 ask-choose-gate-symbol = Su quale lato va il segnalino?
 ask-buy-after-sale = In questa visita all’Emporio puoi ancora fare un acquisto.
 ask-sell-after-purchase = In questa visita all’Emporio puoi ancora fare una vendita.
@@ -414,8 +423,8 @@ asks-rob-first = { $seat } deve scegliere a chi rubare.
 asks-rob-more = { $seat } deve decidere se rubare altro.
 asks-show-to-spies = { $seat } deve mostrare una carta alla Gilda delle Spie.
 asks-take-shown-card = { $seat } deve prendere una delle carte mostrate.
-asks-choose-first-swap = { $seat } deve scegliere due posti per la Gilda dei Maghi.
-asks-choose-second-swap = { $seat } deve scegliere il secondo posto per la Gilda dei Maghi.
+asks-choose-first-swap = { $seat } deve scegliere due luoghi per la Gilda dei Maghi.
+asks-choose-second-swap = { $seat } deve scegliere il secondo luogo per la Gilda dei Maghi.
 asks-choose-gate-symbol = { $seat } deve scegliere un lato della Guardiola.
 asks-buy-after-sale = { $seat } deve decidere se fare un acquisto.
 asks-sell-after-purchase = { $seat } deve decidere se fare una vendita.
@@ -425,8 +434,8 @@ asks-choose-neutral-card = { $seat } deve scegliere una carta per un non giocant
 
 ## Azioni
 
-do-pass = Passare
-do-end = Terminare le azioni
+do-pass = Passa
+do-end = Termina le azioni
 do-stop = Basta così
 do-stop--buy-card = Non comprare carte
 do-stop--buy-after-sale = Non comprare nulla
@@ -437,15 +446,24 @@ do-place-in-camp = Campo Reale
 do-place-on-guild = Gilda { NAME($guild, case: "di") }
 do-place-on-card = La tua carta { NAME($building) }
 do-use-worker = { NAME($worker) }
-do-send-to-forest = { $count } nella Foresta
-do-send-to-quarry = { $count } nella Cava
-do-send-to-mine = { $count } nella Miniera
+do-send-to-forest = { $count ->
+    [0] Nessuno nella Foresta
+   *[other] { $count } nella Foresta
+}
+do-send-to-quarry = { $count ->
+    [0] Nessuno nella Cava
+   *[other] { $count } nella Cava
+}
+do-send-to-mine = { $count ->
+    [0] Nessuno nella Miniera
+   *[other] { $count } nella Miniera
+}
 do-take-crest = { $own ->
-    [yes] Tenere lo Stemma { $number }
-   *[no] Prendere lo Stemma { $number } da { $holder }
+    [yes] Tieni lo Stemma { $number }
+   *[no] Prendi lo Stemma { $number } da { $holder }
 }
 do-take-crest--deal-crest = Stemma { $number }
-do-build = Costruire { NAME($building, case: "un") }
+do-build = Costruisci { NAME($building, case: "un") }
 do-build--choose-for-architects = Edificio: { NAME($building) }
 do-choose-site = { $building ->
     [building-gatehouse] { NAME($building) } { $district }
@@ -454,22 +472,22 @@ do-choose-site = { $building ->
 do-choose-symbol = Guardiola { $gatehouse }, lato del distretto { $district }
 do-choose-wall = Mura del distretto { $district }, tratto { $side }
 do-choose-guild = Gilda { NAME($guild, case: "di") }
-do-choose-guild--choose-action = Costruire la Gilda { NAME($guild, case: "di") }
-do-choose-wall--choose-action = Costruire le Mura del distretto { $district }, tratto { $side }
-do-activate-guild = Usare la Gilda { NAME($guild, case: "di") }
-do-activate-card = Usare la casella { NAME($building, case: "di") }
-do-use-bank-gnome = Gnomo della Banca: prendere Oro
-do-use-blacksmith-gnome = Gnomo del Fabbro: comprare 1 Metallo
-do-sell-wood-and-stone = Vendere { GOODS($wood, $stone, 0, 0) }
-do-sell-metal = Vendere Metallo
-do-buy = Comprare 1 { NAME($good) }
-do-exchange = Scambiare 1 { NAME($good) } con 1 Metallo
+do-choose-guild--choose-action = Costruisci la Gilda { NAME($guild, case: "di") }
+do-choose-wall--choose-action = Costruisci le Mura del distretto { $district }, tratto { $side }
+do-activate-guild = Usa la Gilda { NAME($guild, case: "di") }
+do-activate-card = Usa la casella { NAME($building, case: "di") }
+do-use-bank-gnome = Gnomo della Banca: prendi Oro
+do-use-blacksmith-gnome = Gnomo del Fabbro: compra 1 Metallo
+do-sell-wood-and-stone = Vendi { GOODS($wood, $stone, 0, 0) }
+do-sell-metal = Vendi Metallo
+do-buy = Compra 1 { NAME($good) }
+do-exchange = Scambia 1 { NAME($good) } con 1 Metallo
 do-put-gnome = Uno Gnomo per { NAME($building, case: "art") }
-do-put-gnome--choose-action = Ingaggiare uno Gnomo per { NAME($building, case: "art") }
+do-put-gnome--choose-action = Ingaggia uno Gnomo per { NAME($building, case: "art") }
 do-recruit = { NAME($worker) }
 do-take-discount = { NAME($discount) }
 do-discard-card = { NAME($building) }
-do-rob = 1 { NAME($good) } da { $seat }
+do-rob = Ruba 1 { NAME($good) } a { $seat }
 do-show-card = { NAME($building) }
 do-take-shown = { NAME($building) } da { $seat }
 do-take-card = { NAME($building) } dal pool di pesca
@@ -479,14 +497,14 @@ do-draw-tile = Gilda { NAME($guild, case: "di") }
 
 ## Perché no
 
-reason-goods-missing = Risorse che ti mancano: { GOODS($wood, $stone, $metal, $gold) }.
+reason-goods-missing = Risorse mancanti: { GOODS($wood, $stone, $metal, $gold) }.
 reason-not-in-hand = Non hai questa carta in mano: { NAME($building) }.
-reason-in-card-order = Le carte si indicano nell’ordine dell’appendice: per scartare questa ({ NAME($building) }), annulla l’ultima scelta e indicala per prima.
-reason-too-few-behind = Le carte si indicano nell’ordine dell’appendice e dopo questa ({ NAME($building) }) non te ne restano abbastanza: comincia da una precedente.
-reason-guild-not-in-game = La Gilda { NAME($guild, case: "di") } non è usata in questa partita.
+reason-in-card-order = Le carte vanno indicate nell’ordine dell’Appendice Edifici: per scartare questa ({ NAME($building) }), annulla l’ultima scelta e indicala per prima.
+reason-too-few-behind = Le carte vanno indicate nell’ordine dell’Appendice Edifici e dopo questa ({ NAME($building) }) non te ne restano abbastanza: indica prima una carta precedente.
+reason-guild-not-in-game = La Gilda { NAME($guild, case: "di") } non fa parte di questa partita.
 reason-guild-has-dwarf = Sulla Gilda { NAME($guild, case: "di") } c’è il Nano di un non giocante.
 reason-guild-plank-taken = Sulla Gilda { NAME($guild, case: "di") } c’è già un lavoratore.
-reason-guild-owned = La Gilda { NAME($guild, case: "di") } è già di proprietà di qualcuno.
+reason-guild-owned = La Gilda { NAME($guild, case: "di") } ha già un proprietario.
 reason-desk-full = Tutte le caselle del Banco Assunzioni sono occupate.
 reason-camp-once = Questo mese hai già un lavoratore nel Campo Reale.
 reason-not-built = Non hai costruito questa carta: { NAME($building) }.
@@ -513,29 +531,32 @@ reason-no-gnomes = Non ci sono più Gnomi disponibili.
 reason-no-lock = La carta { NAME($building) } non ha Lucchetti Gnomo.
 reason-locks-full = Sulle tue carte { NAME($building) } tutti i Lucchetti Gnomo sono già occupati.
 reason-no-free-lock = Nessuna delle tue carte ha un Lucchetto Gnomo libero.
-reason-reserve-empty = Nella tua riserva non ci sono più { NAME($worker, 2) }.
-reason-reserve-all-empty = La tua riserva è vuota.
-reason-architects-nothing-payable = Non puoi pagare nulla, nemmeno con lo sconto degli Architetti.
+reason-reserve-empty = Nella riserva non ci sono più { NAME($worker, 2) } del tuo colore.
+reason-reserve-all-empty = Nella riserva non ci sono più lavoratori del tuo colore.
+reason-architects-nothing-payable = Non puoi permetterti nessuna costruzione, nemmeno con lo sconto degli Architetti.
 reason-too-dear-with-discount = Non puoi pagarne il costo, nemmeno con lo sconto degli Architetti.
-reason-discount-not-contained = Il costo non comprende queste risorse.
+reason-discount-not-contained = Il costo non comprende queste risorse: scegli un altro sconto.
 reason-nothing-to-rob = Nessun altro ha Legno, Pietra o Metallo.
 reason-no-gold-to-rob = Nessun altro ha Oro.
 reason-rob-yourself = Non puoi rubare le tue risorse.
 reason-no-such-seat = A quel posto non c’è nessuno.
 reason-rob-other-good = I Banditi rubano Legno, Pietra e Metallo, i Ladri rubano Oro.
 reason-victim-has-none = Quel giocatore non ha { NAME($good) }.
-reason-rob-order = I giocatori si indicano nell’ordine dei posti, il Legno prima della Pietra, e non si ruba più del consentito.
+reason-rob-order = I giocatori vanno indicati nell’ordine dei posti, il Legno prima della Pietra, e non si ruba più del consentito.
 reason-metal-alone = Il Metallo si ruba da solo, mai insieme ad altro.
 reason-one-from-each = Se rubi a più giocatori, prendi solo 1 risorsa da ciascuno.
 reason-no-cards-to-spy = Nessun altro ha carte in mano.
-reason-shows-nothing = Lì nessuno mostra una carta.
-reason-no-markers = Sul tabellone non ci sono segnalini.
-reason-swap-needs-marker = Né qui né sui posti successivi dello stesso tipo c’è un segnalino da scambiare.
-reason-in-board-order = I due posti si indicano nell’ordine del tabellone: annulla la scelta e indica questo per primo.
+reason-shows-nothing = A quel posto nessuno mostra una carta.
+reason-no-markers = Sul tabellone non ci sono segnalini da scambiare.
+reason-swap-needs-marker = Né qui né sui luoghi successivi dello stesso tipo c’è un segnalino da scambiare.
+reason-in-board-order = I due luoghi vanno indicati nell’ordine del tabellone: annulla la scelta e indica questo per primo.
 reason-other-half-not-yours = L’altro lato di quella Guardiola non è tuo.
 reason-no-exchange = Non ti restano scambi della Gilda dei Mercanti.
 reason-no-visit = Non ti restano visite all’Emporio.
-reason-sale-size = L’Emporio accetta { $count } unità tra Legno e Pietra per volta.
-reason-sell-before-buying = Potevi venderlo prima dell’acquisto: comincia la visita dalla vendita.
+reason-sale-size = { $count ->
+    [one] All’Emporio si vende esattamente { $count } unità di Legno o Pietra per volta.
+   *[other] All’Emporio si vendono esattamente { $count } unità di Legno o Pietra per volta.
+}
+reason-sell-before-buying = Questa vendita era possibile già prima dell’acquisto: comincia la visita dalla vendita.
 reason-nothing-to-draw = Non ci sono più carte da pescare.
 reason-not-in-pool = Nel pool di pesca questa carta non c’è: { NAME($building) }.

@@ -11,7 +11,7 @@ label-with-cost = { $label } ({ $cost })
 
 ## Motivi comuni a tutti i giochi
 
-reason-not-now = Non è questo che si decide adesso.
+reason-not-now = Non è il momento: adesso si decide altro.
 reason-chance-impossible = Non può più uscire: non ne restano.
 reason-game-over = La partita è finita.
 reason-action-out-of-range = L’azione numero { $action } non esiste; l’ultima è la { $last }.
@@ -19,12 +19,12 @@ reason-action-out-of-range = L’azione numero { $action } non esiste; l’ultim
 ## Errori
 
 error-action-out-of-range = L’azione numero { $action } non esiste; l’ultima è la { $last }.
-error-action-illegal = «{ $action }» ora non è possibile: { $reason }
+error-action-illegal = «{ $action }» ora non è possibile. { $reason }
 error-action-unknown = «{ $action }» non è un’azione di questo gioco. L’elenco delle scelte mostra come si scrivono le azioni.
-error-nothing-to-undo = Non c’è nulla che tu possa annullare: non si torna indietro oltre il punto in cui ha deciso il caso, è stato mostrato un segreto o ha giocato qualcun altro.
+error-nothing-to-undo = Non puoi annullare nulla: non si torna indietro oltre il punto in cui ha deciso il caso, è stato mostrato un segreto o ha giocato qualcun altro.
 error-rewind-too-far = { $count ->
-    [one] Non si può annullare { $count } mossa
-   *[other] Non si possono annullare { $count } mosse
+    [one] Non si può annullare { $count } passo
+   *[other] Non si possono annullare { $count } passi
 }: la partita ne ha { $steps }.
 error-game-unknown = Il gioco «{ $game }» non esiste. I giochi sono: { $known }.
 error-games-too-few = Numero di partite non valido: { $games }. Ne serve almeno una.
@@ -32,17 +32,17 @@ error-processes-too-few = Numero di processi non valido: { $processes }. Ne serv
 error-bot-unknown = Il bot «{ $bot }» non esiste. I bot sono: { $known }.
 error-language-unknown = La lingua «{ $language }» non è disponibile. Le lingue sono: { $known }.
 error-players-out-of-range = { $players ->
-    [one] A questo gioco non può giocare { $players } persona sola
+    [one] A questo gioco non si può giocare da soli
    *[other] A questo gioco non si può giocare in { $players }
 }: servono da { $low } a { $high } giocatori.
 error-option-unknown = Questo gioco non ha l’opzione «{ $option }». Le sue opzioni sono: { $known }.
 error-option-choices = L’opzione «{ $option }» non può essere «{ $given }». I valori possibili sono: { $choices }.
 error-option-switch = L’opzione «{ $option }» si può solo attivare o disattivare: scrivi yes (sì) o no al posto di «{ $given }».
 error-option-pick = { $count ->
-    [one] L’opzione «{ $option }» vuole { $count } nome tra questi: { $choices }.
-   *[other] L’opzione «{ $option }» vuole { $count } nomi diversi tra questi: { $choices }.
+    [one] L’opzione «{ $option }» richiede { $count } nome tra questi: { $choices }.
+   *[other] L’opzione «{ $option }» richiede { $count } nomi diversi tra questi: { $choices }.
 }
-error-guild-not-for-two = In due giocatori la Gilda «{ $guild }» non si usa: l’unica Gilda Interattiva ammessa è quella dei Maghi.
+error-guild-not-for-two = Nella partita a due giocatori la Gilda «{ $guild }» non si usa: l’unica Gilda Interattiva ammessa è quella dei Maghi.
 error-table-unreadable = Il file di tabelle «{ $file }» non si può leggere. Deve essere un file di testo in UTF-8.
 error-table-not-toml = Il file di tabelle «{ $file }» non è TOML valido: { $problem }.
 error-table-unknown-key = { $line ->
@@ -72,25 +72,25 @@ error-position-wrong-parts = { $parts ->
     [one] La posizione ha { $parts } parte
    *[other] La posizione ha { $parts } parti
 }; per questo numero di giocatori ne servono { $expected }.
-error-position-unknown-field = La posizione dà a «{ $field }» il valore «{ $value }», che questo gioco non ha.
-error-position-unknown-decision = La posizione nomina la decisione «{ $decision }», che questo gioco non ha.
+error-position-unknown-field = Nella posizione «{ $field }» vale «{ $value }», ma questo gioco non lo prevede.
+error-position-unknown-decision = La posizione contiene la decisione «{ $decision }», che questo gioco non prevede.
 error-record-missing = Il file «{ $file }» non esiste.
 error-record-unreadable = Il file «{ $file }» non si può leggere. Una registrazione è un file di testo in UTF-8.
 error-record-changed = La registrazione è stata modificata o troncata: il contenuto non corrisponde alla sua impronta.
 error-record-not-json = La registrazione non è un JSON completo: { $problem }.
 error-record-wrong-shape = La registrazione non ha la forma di una partita: { $problem }.
-error-record-no-game = Questa non è una registrazione: non nomina nessun gioco. Una registrazione è in JSON, oppure è un testo che comincia con righe come [Game "belfort"].
+error-record-no-game = Questa non è una registrazione: non indica nessun gioco. Una registrazione è in JSON, oppure è un testo che comincia con righe come [Game "belfort"].
 error-record-header-number = L’intestazione { $header } della registrazione deve contenere numeri interi, non «{ $given }».
 error-record-newer-format = La registrazione ha il formato { $format }; questo programma legge i formati fino al { $known }. Per aprirla serve una versione più recente di Boardwright.
 error-record-newer-rules = La registrazione segue la versione { $rules } delle regole; questo programma conosce le versioni fino alla { $known }. Per aprirla serve una versione più recente di Boardwright.
 error-record-unknown-action = Riga { $line } della registrazione: «{ $action }» non è un’azione di questo gioco.
-error-record-illegal-step = La voce { $step } della registrazione non si può giocare: { $problem }
+error-record-illegal-step = La voce { $step } della registrazione non si può giocare. { $problem }
 error-record-wrong-result = La registrazione dichiara un risultato diverso da quello a cui portano le sue voci.
 error-record-bad-seed = Il seme nella registrazione non è un numero esadecimale.
 error-verify-no-seed = La registrazione non contiene il seme, perciò la distribuzione non si può controllare. Il seme viene rivelato quando la partita è finita.
 error-verify-generator = La registrazione usa il generatore { $generator }, che questo programma non conosce.
 error-verify-commitment = Il seme non corrisponde all’impegno pubblicato all’inizio: la distribuzione è stata manomessa.
-error-verify-outcome = La voce { $step } non è la carta che il seme dà in quel punto: la distribuzione è stata manomessa.
+error-verify-outcome = La voce { $step } non è l’esito che il seme produce in quel punto: la distribuzione è stata manomessa.
 error-verify-unfinished = La partita non è finita; si potrà controllare quando lo sarà.
 error-seed-length = Un seme ha { $bytes } byte, non { $given }.
 error-option-form = Le opzioni si scrivono NOME=VALORE, non «{ $given }».
@@ -102,21 +102,21 @@ error-seats-count = { $given ->
 }; la partita ne ha { $players }.
 error-nickname = «{ $name }» non può essere un soprannome: al massimo 30 caratteri, senza virgolette, parentesi, punti e virgola o barre rovesciate.
 error-choice-out-of-range = La scelta { $given } non esiste; scegli da 1 a { $last }.
-error-resume-no-seed = La registrazione «{ $file }» non contiene il seme, perciò la partita non si può riprendere. Si può rivedere.
+error-resume-no-seed = La registrazione «{ $file }» non contiene il seme, perciò la partita non si può riprendere. Si può solo rivedere.
 error-save-folder-missing = La cartella «{ $folder }» non esiste e non si può creare.
 error-save-failed = La partita non si può salvare in «{ $file }»: { $problem }.
 error-save-is-folder = «{ $file }» non è il nome di un file. Indica un file che non esiste ancora, per esempio partita.json.
-error-save-exists = Il file «{ $file }» esiste già e non viene sovrascritto. Riprendilo con --resume oppure scegli un altro nome.
+error-save-exists = Il file «{ $file }» esiste già e non viene sovrascritto. Riprendi quella partita con --resume oppure scegli un altro nome.
 error-save-no-folder = La cartella «{ $folder }» non esiste. Creala prima, oppure scegline un’altra.
 error-save-changed = Un altro programma ha modificato il file «{ $file }» dopo l’ultima mossa, perciò non viene sovrascritto.
-error-resume-alone = --resume riprende una partita così com’è; insieme si può indicare solo --seats.
+error-resume-alone = --resume riprende una partita così com’è; oltre a --resume si può indicare solo --seats.
 error-seat-empty = Un posto non ha nome. Tra le virgole scrivi me (io), un bot ({ $bots }) o un soprannome.
-error-nickname-colour = «{ $name }» non può essere un soprannome: è il colore di un posto. Per indicare te scrivi me.
+error-nickname-colour = «{ $name }» non può essere un soprannome: è il colore di un posto. Se lì giochi tu, scrivi me.
 error-nickname-like-bot = «{ $name }» somiglia troppo al nome di un bot. Intendevi { $bot }?
 error-number-wanted = { $option } deve essere un numero intero da { $low } a { $high }, non «{ $given }».
 error-decimal-wanted = { $option } deve essere un numero da { $low } a { $high }, non «{ $given }».
-error-file-empty = Il nome del file è vuoto.
-error-record-problem = La registrazione «{ $file }» non si può giocare: { $problem }
+error-file-empty = Il nome del file è vuoto: indicane uno.
+error-record-problem = La registrazione «{ $file }» non si può giocare. { $problem }
 error-step-out-of-range = Il passo { $given } non esiste; la partita ne ha { $steps }.
 error-rules-status-missing = Il pacchetto è incompleto: manca lo stato delle regole di «{ $game }». Installa di nuovo Boardwright.
 
@@ -127,7 +127,7 @@ cli-help-play = Gioca nel terminale, contro i bot o in più persone allo stesso 
 cli-help-simulate = Fai giocare ai bot molte partite e conta i risultati.
 cli-help-bench = Misura quanto è veloce il motore su questo computer.
 cli-help-replay = Rivedi una partita registrata e leggine il resoconto.
-cli-help-verify = Controlla che una partita finita sia stata distribuita come promesso all’inizio.
+cli-help-verify = Controlla che le carte di una partita finita siano state distribuite come promesso all’inizio.
 cli-help-rules = Mostra le regole di un gioco, dove si trovano nel codice e quanto sono coperte dai test.
 cli-help-games = Elenca i giochi.
 cli-help-doctor = Mostra che cosa è installato e che cosa non va.
@@ -137,8 +137,8 @@ cli-help-options = Opzioni
 cli-help-commands = Comandi
 cli-help-examples = Esempi
 cli-help-help = Mostra questo aiuto.
-cli-help-more = «boardwright COMANDO --help» dice di più su un comando.
-cli-help-with-default = { $text } [altrimenti: { $value }]
+cli-help-more = «boardwright COMANDO --help» spiega un comando in dettaglio.
+cli-help-with-default = { $text } [valore predefinito: { $value }]
 cli-metavar-command = COMANDO
 cli-metavar-options = OPZIONI
 cli-metavar-language = LINGUA
@@ -176,9 +176,9 @@ cli-help-version = Mostra la versione.
 cli-help-json = Stampa in JSON.
 cli-help-game = Il gioco, per esempio belfort.
 cli-help-option = Un’opzione del gioco; si può indicare più volte.
-cli-help-table = Un file TOML che sostituisce i valori stampati.
+cli-help-table = Un file TOML che sostituisce i valori stampati sui componenti del gioco.
 cli-help-seed = Un numero che ripete la stessa distribuzione.
-cli-help-find = Solo le regole con questa parola; se sono più d’una, con tutte.
+cli-help-find = Solo le regole con questa parola; se le parole sono più d’una, devono esserci tutte.
 cli-help-record = Un file di registrazione.
 cli-help-replay-seat = Racconta solo ciò che questo posto sapeva; i posti si contano da 1.
 cli-help-replay-at = Mostra il tavolo dopo questo numero di passi invece del resoconto.
@@ -187,10 +187,10 @@ cli-help-bots = Chi gioca, nell’ordine dei posti: random o greedy, separati da
 cli-help-games-count = Quante partite.
 cli-help-fixed-seats = Mantieni i posti invece di ruotarli da una partita all’altra.
 cli-help-processes = Quanti processi giocano; 0 significa uno per core.
-cli-help-players = Quanti giocatori; altrimenti quattro, o quanti ne ammette il gioco.
+cli-help-players = Quanti giocatori; se non è indicato, quattro o quanti ne ammette il gioco.
 cli-help-seconds = Per quanti secondi circa misurare.
-cli-help-seats = Chi gioca, separato da virgole: me (io), un bot (random, greedy) o un soprannome per ogni persona a questo schermo. Altrimenti me,greedy,greedy, o chi giocava la partita ripresa.
-cli-help-save = Dove salvare la partita; altrimenti nella cartella dei dati dell’utente.
+cli-help-seats = Chi gioca; i nomi si separano con virgole: me (io), un bot (random, greedy) o un soprannome per ogni persona a questo schermo. Se non è indicato, me,greedy,greedy, o chi giocava la partita ripresa.
+cli-help-save = Dove salvare la partita; se non è indicato, nella cartella dei dati dell’utente.
 cli-help-resume = Riprendi una partita salvata.
 
 ## Riga di comando: messaggi
@@ -208,7 +208,7 @@ cli-usage-no-option = { $near ->
 cli-usage-missing = Manca { $name }
 cli-usage-no-value = L’opzione { $option } richiede un valore
 cli-usage-extra = «{ $given }» qui è di troppo
-cli-system-error = Il sistema rifiuta: { $problem }.
+cli-system-error = Errore di sistema: { $problem }.
 cli-fault = Questo è un errore di Boardwright, per favore segnalalo: { $problem } (BOARDWRIGHT_TRACEBACK=1 mostra dove).
 cli-interrupted = Interrotto.
 cli-column-id = id
@@ -218,25 +218,25 @@ cli-column-minutes = minuti
 cli-column-designers = autori
 cli-column-bot = bot
 cli-column-wins = vittorie
-cli-column-win-share = quota di vittorie (95 %)
-cli-column-mean-score = punteggio medio (95 %)
+cli-column-win-share = quota di vittorie (95%)
+cli-column-mean-score = punteggio medio (95%)
 cli-rules-status = Regole: { $sections }, di cui { $cited } citate nel codice, { $tested } coperte da test e { $rulings } nate da nostre decisioni; esempi coperti da test: { $examples_tested } su { $examples }.
 cli-rules-none = Nessuna regola di questo gioco contiene «{ $word }».
 cli-verified = La distribuzione è corretta: { $count ->
-    [one] { $count } esito del caso deriva
-   *[other] { $count } esiti del caso derivano
+    [one] { $count } esito casuale deriva
+   *[other] { $count } esiti casuali derivano
 } dal seme promesso all’inizio.
 cli-doctor-compiled = Il motore è compilato.
-cli-doctor-pure = Il motore gira in puro Python; con un compilatore C diventa circa sei volte più veloce.
+cli-doctor-pure = Il motore gira in puro Python; con un compilatore C si può compilare e diventa diverse volte più veloce.
 cli-doctor-extras = Componenti aggiuntivi installati: { $extras }
 cli-doctor-missing = Componenti aggiuntivi non installati: { $extras }
 cli-doctor-folder = Le partite non si possono salvare in { $folder }; BOARDWRIGHT_DATA può indicare un’altra cartella.
 cli-doctor-well = Tutto funziona.
-cli-not-over = La partita non è finita; ora decide: { $seat }.
+cli-not-over = La partita non è finita; ora deve decidere { $seat }.
 cli-result = Risultato
 cli-total = Totale
-cli-tie-belfort = Pari punti: decidono le risorse; Legno, Pietra e Oro valgono 1, Metallo vale 2: { $amounts }.
-cli-tie-toll = Pari punti: decide l’oro: { $amounts }.
+cli-tie-belfort = Parità di punti, vince chi ha più risorse (Legno, Pietra e Oro valgono 1, il Metallo vale 2): { $amounts }.
+cli-tie-toll = Parità di punti, vince chi ha più oro: { $amounts }.
 cli-replay-at = Dopo il passo { $step } di { $steps }
 cli-winner = Vince { $name }.
 cli-winners = Vittoria condivisa: { $names }.
@@ -247,7 +247,7 @@ cli-no = no
 cli-bench-compiled = compilato
 cli-bench-players = giocatori
 cli-bench-decisions-per-second = decisioni al secondo
-cli-bench-decisions-per-second-python = lo stesso, chiamato da Python
+cli-bench-decisions-per-second-python = le stesse, chiamate da Python
 cli-bench-decisions-per-game = decisioni per partita
 cli-bench-games-per-second = partite al secondo
 cli-bench-clone-microseconds = microsecondi per copia
@@ -269,15 +269,15 @@ cli-welcome-file = Ogni mossa viene salvata in { $file }
 cli-saved = La partita è salvata in { $file }
 cli-save-again = L’ultima mossa non è ancora salvata. Premi Invio per riprovare, oppure scrivi il nome di un altro file.
 cli-resume-with = La partita è salvata. Per riprenderla:
-cli-thinking = { $name } sta pensando …
+cli-thinking = { $name } sta pensando…
 cli-undone = Annullato.
-cli-curtain = Ora è il turno di { $name }. Gli altri non guardino lo schermo; poi premi Invio.
+cli-curtain = Ora è il turno di { $name }. Quando gli altri non guardano più lo schermo, premi Invio.
 cli-question = { $name }: { $question }
 cli-play-help = Rispondi con il numero di una scelta o con la sua notazione tra parentesi quadre.
     Invio               mostra di nuovo la domanda
     why NOTAZIONE       dice perché qualcosa non è possibile
-    notations [PAROLA]  elenca le notazioni e che cosa ora è possibile
-    costs               mostra quanto costano le cose
+    notations [PAROLA]  elenca le notazioni e segnala quelle ora possibili
+    costs               mostra i costi
     undo                annulla la tua ultima scelta
     table               mostra di nuovo il tavolo
     log [NUMERO|all]    mostra che cosa è successo finora
@@ -285,23 +285,23 @@ cli-play-help = Rispondi con il numero di una scelta o con la sua notazione tra 
     quit                esce; la partita viene salvata
 cli-notations-hint = ? mostra che cosa si può scrivere; notations PAROLA mostra le notazioni.
 cli-notations-none = Nessuna azione di questo gioco ha «{ $word }» nella sua notazione.
-cli-did-you-mean = Intendevi: { $choices }? Non è stato ancora scelto nulla.
+cli-did-you-mean = Intendevi: { $choices }? Non è ancora stato scelto nulla.
 cli-log-part = Le ultime { $shown } voci su { $all }; «log all» mostra tutto.
 cli-why-what = Indica che cosa: per esempio «why build inn».
 cli-why-legal = Ora è possibile.
 cli-you-have = Hai { $goods }
 cli-group-placing = Piazzare un lavoratore
-cli-group-building = Costruire una carta della mano
+cli-group-building = Costruire una carta dalla mano
 cli-group-sites = Edifici
 cli-group-gatehouses = Guardiole
 cli-group-walls = Mura
 cli-group-guilds = Gilde
-cli-group-activating = Usare lavoratori e Gnomi
-cli-group-trading = Commerciare
+cli-group-activating = Attivare lavoratori e Gnomi
+cli-group-trading = Vendere, comprare e scambiare
 cli-group-gnomes = Ingaggiare Gnomi
-cli-group-ending = Terminare
+cli-group-ending = Passare o terminare
 cli-group-other = Altro
-cli-group-each = { $title }: ognuna { $cost }
+cli-group-each = { $title }: ogni scelta costa { $cost }
 
 ## Il tavolo nel terminale
 
@@ -318,7 +318,7 @@ cli-head-errand = incarico
 cli-head-supply = riserva
 cli-toll-header = Round { $round }
 cli-belfort-setup = Preparazione
-cli-belfort-header = Mese { $month }, { $season } · ordine { $order } · Gnomi disponibili: { $gnomes }
+cli-belfort-header = Mese { $month }, { $season } · ordine: { $order } · Gnomi disponibili: { $gnomes }
 cli-belfort-walls = Mura
 cli-belfort-wall = Tratto { $side }
 cli-belfort-districts = Distretto
@@ -326,10 +326,10 @@ cli-belfort-markers = segnalini
 cli-belfort-guilds = Gilde (← lavoratore)
 cli-belfort-at-hand = disponibili: { $workers }
 cli-belfort-on-cards = lavoratori su: { $cards }
-cli-belfort-built = costruiti (* Gnomo): { $cards }
-cli-belfort-known = note in mano: { $cards }
-cli-belfort-fee-desk = Piazzare al Banco Assunzioni
-cli-belfort-fee-guild = Piazzare su una Gilda altrui o libera
+cli-belfort-built = edifici costruiti (* con Gnomo): { $cards }
+cli-belfort-known = carte note in mano: { $cards }
+cli-belfort-fee-desk = Piazzare sul Banco Assunzioni
+cli-belfort-fee-guild = Piazzare su una Gilda altrui o senza proprietario
 cli-belfort-fee-gnome = Ingaggiare uno Gnomo
 cli-belfort-fee-card = Comprare una carta
 cli-belfort-buy = Acquisto all’Emporio: 1 { $good }

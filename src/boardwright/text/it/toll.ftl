@@ -68,12 +68,12 @@ ask-choose-building = Costruisci qualcosa, oppure passa.
 asks-chance = Decide il caso.
 asks-choose-building = { $seat } deve costruire o passare.
 
-do-pass = Non costruire nulla
-do-build = Costruire { NAME($building, case: "un") }
+do-pass = Passa senza costruire
+do-build = Costruisci { NAME($building, case: "un") }
 do-deal-errand = Incarico: { NAME($building) }
 do-first = Comincia { $seat }
 
-reason-sold-out = Nella riserva questo edificio è finito: { NAME($building) }.
+reason-sold-out = Nella riserva non resta nessun edificio di questo tipo: { NAME($building) }.
 reason-gold-missing = { $gold ->
     [one] Ti manca { $gold } moneta d’oro.
    *[other] Ti mancano { $gold } monete d’oro.

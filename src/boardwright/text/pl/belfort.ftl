@@ -2,7 +2,7 @@
 
 title = Belfort
 
-## Terms. $case: nom (default), gen, acc, loc, ins; "in" answers "where?" with its preposition (w Kuźni, na Targu),
+## Terms. $case: nom (default), gen, dat, acc, loc; "in" answers "where?" with its preposition (w Kuźni, na Targu),
 ## "to" answers "where to?" (do Lasu), "cap" begins a button (Elf), "short" is for narrow tables (górnicy). $count: one, few, many.
 
 building-pub = { $case ->
@@ -68,96 +68,96 @@ building-keep = { $case ->
 
 guild-architects = { $case ->
     [gen] Gildii architektów
+    [dat] Gildii architektów
     [acc] Gildię architektów
-    [ins] Gildią architektów
     [loc] Gildii architektów
     [short] architekci
    *[nom] Gildia architektów
 }
 guild-librarians = { $case ->
     [gen] Gildii bibliotekarzy
+    [dat] Gildii bibliotekarzy
     [acc] Gildię bibliotekarzy
-    [ins] Gildią bibliotekarzy
     [loc] Gildii bibliotekarzy
     [short] bibliotekarze
    *[nom] Gildia bibliotekarzy
 }
 guild-merchants = { $case ->
     [gen] Gildii kupców
+    [dat] Gildii kupców
     [acc] Gildię kupców
-    [ins] Gildią kupców
     [loc] Gildii kupców
     [short] kupcy
    *[nom] Gildia kupców
 }
 guild-recruiters = { $case ->
     [gen] Gildii werbowników
+    [dat] Gildii werbowników
     [acc] Gildię werbowników
-    [ins] Gildią werbowników
     [loc] Gildii werbowników
     [short] werbownicy
    *[nom] Gildia werbowników
 }
 guild-bankers = { $case ->
     [gen] Gildii bankierów
+    [dat] Gildii bankierów
     [acc] Gildię bankierów
-    [ins] Gildią bankierów
     [loc] Gildii bankierów
     [short] bankierzy
    *[nom] Gildia bankierów
 }
 guild-masons = { $case ->
     [gen] Gildii kamieniarzy
+    [dat] Gildii kamieniarzy
     [acc] Gildię kamieniarzy
-    [ins] Gildią kamieniarzy
     [loc] Gildii kamieniarzy
     [short] kamieniarze
    *[nom] Gildia kamieniarzy
 }
 guild-miners = { $case ->
     [gen] Gildii górników
+    [dat] Gildii górników
     [acc] Gildię górników
-    [ins] Gildią górników
     [loc] Gildii górników
     [short] górnicy
    *[nom] Gildia górników
 }
 guild-sawyers = { $case ->
     [gen] Gildii drwali
+    [dat] Gildii drwali
     [acc] Gildię drwali
-    [ins] Gildią drwali
     [loc] Gildii drwali
     [short] drwale
    *[nom] Gildia drwali
 }
 guild-bandits = { $case ->
     [gen] Gildii opryszków
+    [dat] Gildii opryszków
     [acc] Gildię opryszków
-    [ins] Gildią opryszków
     [loc] Gildii opryszków
     [short] opryszkowie
    *[nom] Gildia opryszków
 }
 guild-spies = { $case ->
     [gen] Gildii szpiegów
+    [dat] Gildii szpiegów
     [acc] Gildię szpiegów
-    [ins] Gildią szpiegów
     [loc] Gildii szpiegów
     [short] szpiedzy
    *[nom] Gildia szpiegów
 }
 guild-thieves = { $case ->
     [gen] Gildii złodziei
+    [dat] Gildii złodziei
     [acc] Gildię złodziei
-    [ins] Gildią złodziei
     [loc] Gildii złodziei
     [short] złodzieje
    *[nom] Gildia złodziei
 }
 guild-wizards = { $case ->
     [gen] Gildii magów
+    [dat] Gildii magów
     [acc] Gildię magów
-    [ins] Gildią magów
     [loc] Gildii magów
     [short] magowie
    *[nom] Gildia magów
@@ -306,9 +306,18 @@ season-autumn = { $case ->
    *[nom] jesień
 }
 
-people-elves = elfy
-people-dwarves = krasnoludy
-people-gnomes = gnomy
+people-elves = { $case ->
+    [gen] elfów
+   *[nom] elfy
+}
+people-dwarves = { $case ->
+    [gen] krasnoludów
+   *[nom] krasnoludy
+}
+people-gnomes = { $case ->
+    [gen] gnomów
+   *[nom] gnomy
+}
 
 source-district-1 = Dzielnica 1
 source-district-2 = Dzielnica 2
@@ -326,8 +335,8 @@ option-mode = Gildie
 option-mode-beginner = Gra dla początkujących: trzy Gildie surowców i dwie podstawowe
 option-mode-normal = Zwykła gra: jedna Gildia surowców, dwie podstawowe i dwie interakcyjne
 option-mode-advanced = Gra dla zaawansowanych: dowolne pięć Gildii
-option-guilds = Te pięć Gildii
-option-rank_nothing = Miejsce w rankingu zajmuje także gracz, który nic w nim nie ma
+option-guilds = Pięć wybranych Gildii
+option-rank_nothing = Miejsce w rankingu zajmuje także gracz, który nie ma w nim ani jednego znacznika lub robotnika
 
 ## What happened
 
@@ -343,7 +352,7 @@ event-reshuffled = Karty odrzucone zostają potasowane i tworzą nowy stos do do
    *[many] { $count } kart
 }).
 event-neutral-dwarf-placed = { $seat } umieszcza krasnoluda Gracza Wirtualnego { $neutral } w { NAME($guild, case: "loc") }.
-event-month-begins = Miesiąc { $number }: { NAME($season) }.
+event-month-begins = Miesiąc { $number }, { NAME($season) }.
 event-placed-at-desk = { $seat } umieszcza { NAME($worker, case: "acc") } w Pośredniaku za { $gold ->
     [one] { $gold } złoto
    *[other] { $gold } złota
@@ -378,24 +387,25 @@ event-got-income = { $seat } otrzymuje { $gold ->
    *[other] { $gold } złota
 } przychodu.
 event-paid-tax = { $points ->
-    [0] { $seat } płaci { $gold ->
-    [one] { $gold } złoto
-   *[other] { $gold } złota
-} podatku.
-    [one] { $seat } płaci { $gold ->
-    [one] { $gold } złoto
-   *[other] { $gold } złota
-} podatku i traci { $points } punkt za brakujące złoto.
-    [few] { $seat } płaci { $gold ->
-    [one] { $gold } złoto
-   *[other] { $gold } złota
-} podatku i traci { $points } punkty za brakujące złoto.
-   *[many] { $seat } płaci { $gold ->
-    [one] { $gold } złoto
-   *[other] { $gold } złota
-} podatku i traci { $points } punktów za brakujące złoto.
+    [0] { $gold ->
+        [0] { $seat } nie płaci podatku.
+        [one] { $seat } płaci { $gold } złoto podatku.
+       *[other] { $seat } płaci { $gold } złota podatku.
+    }
+   *[other] { $gold ->
+        [0] { $seat } nie ma złota na podatek
+        [one] { $seat } płaci { $gold } złoto podatku
+       *[other] { $seat } płaci { $gold } złota podatku
+    } i traci { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } za brakujące złoto.
 }
-event-built-card = { $seat } buduje { NAME($building, case: "acc") } za { $goods }.
+event-built-card = { $goods ->
+    [nic] { $seat } buduje { NAME($building, case: "acc") } bez opłaty.
+   *[other] { $seat } buduje { NAME($building, case: "acc") } za { $goods }.
+}
 event-marked-site = { $building ->
     [building-keep] { $seat } umieszcza znaczniki własności na obu symbolach { NAME($building, case: "gen") } w dzielnicy { $district }.
    *[other] { $seat } umieszcza znacznik własności na symbolu { NAME($building, case: "gen") } w dzielnicy { $district }.
@@ -426,7 +436,7 @@ event-gnome-hired = { $seat } zatrudnia gnoma { NAME($building, case: "in") } za
 event-gnome-came = { $seat } umieszcza gnoma { NAME($building, case: "in") } bez opłaty.
 event-promoted = { $seat } awansuje { NAME($worker, case: "acc") } na mistrza.
 event-nobody-promoted = { $seat } nie ma już zwykłych { NAME($worker, 5, case: "gen") }: nikt nie awansuje na mistrza.
-event-gate-stays-half = { $seat } nie ma Bramy, w której można umieścić drugi znacznik własności.
+event-gate-stays-half = { $seat } nie ma Bramy, w której można by umieścić drugi znacznik własności.
 event-used-bank = { $seat } bierze { $gold ->
     [one] { $gold } złoto
    *[other] { $gold } złota
@@ -462,22 +472,22 @@ event-swapped-sites = { $building ->
     [building-gatehouse] { $seat } zamienia miejscami znaczniki własności w Bramach { $first } i { $second }.
    *[other] { $seat } zamienia miejscami znaczniki własności na symbolach { NAME($building, case: "gen") } w dzielnicach { $first } i { $second }.
 }
-event-swapped-walls = { $seat } zamienia miejscami znaczniki własności: Mur { $first_side } w dzielnicy { $first } i Mur { $second_side } w dzielnicy { $second }.
-event-swapped-guilds = { $seat } zamienia znaczniki własności między { NAME($first, case: "ins") } a { NAME($second, case: "ins") }.
-event-gate-turned = { $seat } kładzie przeniesiony znacznik własności na symbolu Bramy { $gatehouse } w dzielnicy { $district }.
+event-swapped-walls = { $seat } zamienia miejscami znaczniki własności na Murze { $first_side } w dzielnicy { $first } i na Murze { $second_side } w dzielnicy { $second }.
+event-swapped-guilds = { $seat } zamienia miejscami znaczniki własności w { NAME($first, case: "loc") } i w { NAME($second, case: "loc") }.
+event-gate-turned = { $seat } umieszcza przeniesiony znacznik własności na symbolu Bramy { $gatehouse } w dzielnicy { $district }.
 event-ended-actions = { $count ->
     [0] { $seat } kończy akcje.
     [one] { $seat } kończy akcje; { $count } robotnik wraca bez aktywacji.
    *[other] { $seat } kończy akcje; { $count } robotników wraca bez aktywacji.
 }
-event-bought-card = { $seat } kupuje za { $gold ->
+event-bought-card = { $seat } kupuje kartę z puli za { $gold ->
     [one] { $gold } złoto
    *[other] { $gold } złota
-} kartę z puli: { NAME($building) }.
-event-bought-top = { $seat } kupuje za { $gold ->
+}: { NAME($building) }.
+event-bought-top = { $seat } kupuje kartę z wierzchu stosu za { $gold ->
     [one] { $gold } złoto
    *[other] { $gold } złota
-} kartę z wierzchu stosu.
+}.
 event-bought-nothing = { $seat } nie kupuje karty.
 event-neutral-card = { $seat } wykorzystuje kartę w imieniu Gracza Wirtualnego { $neutral }: { NAME($building) }.
 event-neutral-without = Karta Gracza Wirtualnego { $neutral } przepada: na planszy nie ma wolnego symbolu { NAME($building, case: "gen") }.
@@ -485,7 +495,7 @@ event-neutral-dwarf-moved = Krasnolud Gracza Wirtualnego { $neutral } przechodzi
 event-dwarf-brought-gold = { $seat } otrzymuje { $gold ->
     [one] { $gold } złoto
    *[other] { $gold } złota
-} opłaty za wizytę krasnoluda.
+} jako opłatę za krasnoluda Gracza Wirtualnego.
 event-scoring-begins = Punktacja na koniec { NAME($season, case: "gen") }.
 event-scored-district = { $points ->
     [one] { $seat } otrzymuje { $points } punkt w dzielnicy { $district } (znaczniki własności: { $count }).
@@ -493,9 +503,9 @@ event-scored-district = { $points ->
    *[many] { $seat } otrzymuje { $points } punktów w dzielnicy { $district } (znaczniki własności: { $count }).
 }
 event-scored-people = { $points ->
-    [one] { $seat } otrzymuje { $points } punkt za { NAME($people) } ({ $count }).
-    [few] { $seat } otrzymuje { $points } punkty za { NAME($people) } ({ $count }).
-   *[many] { $seat } otrzymuje { $points } punktów za { NAME($people) } ({ $count }).
+    [one] { $seat } otrzymuje { $points } punkt za liczbę { NAME($people, case: "gen") } ({ $count }).
+    [few] { $seat } otrzymuje { $points } punkty za liczbę { NAME($people, case: "gen") } ({ $count }).
+   *[many] { $seat } otrzymuje { $points } punktów za liczbę { NAME($people, case: "gen") } ({ $count }).
 }
 
 ## Questions to the player
@@ -505,15 +515,21 @@ ask-set-aside = { $count ->
     [few] Wybierz { $count } karty do odrzucenia; pozostałe zachowujesz w ręce.
    *[many] Wybierz { $count } kart do odrzucenia; pozostałe zachowujesz w ręce.
 }
-ask-place-neutral-dwarf = W której Gildii umieszczasz krasnoluda Gracza Wirtualnego { $neutral }? Dopóki tam stoi, nikt nie może wysłać do niej robotnika.
+ask-place-neutral-dwarf = W której Gildii umieszczasz krasnoluda Gracza Wirtualnego { $neutral }? Dopóki tam jest, nikt nie może wysłać robotnika do tej Gildii.
 ask-choose-plank = Umieść robotnika na polu akcji albo spasuj i wyślij wszystkich pozostałych na obszary surowców.
 ask-choose-worker = Którego robotnika umieszczasz?
-ask-split-workers = { $area ->
-    [area-mine] Masz do wysłania { $count } { NAME($worker, $count, case: "acc") }. Ilu wysyłasz { NAME($area, case: "to") }? Kto tam nie idzie, trafia do Kopalni złota.
-   *[other] Masz do wysłania { $count } { NAME($worker, $count, case: "acc") }. Ilu wysyłasz { NAME($area, case: "to") }?
+ask-split-workers = Masz do wysłania { $count } { NAME($worker, $count, case: "acc") }. { $area ->
+    [area-mine] { $count ->
+        [one] Czy wysyłasz go { NAME($area, case: "to") }? Jeśli nie, trafi do Kopalni złota.
+       *[other] Ilu wysyłasz { NAME($area, case: "to") }? Pozostali trafią do Kopalni złota.
+    }
+   *[other] { $count ->
+        [one] Czy wysyłasz go { NAME($area, case: "to") }?
+       *[other] Ilu wysyłasz { NAME($area, case: "to") }?
+    }
 }
-ask-choose-crest = Możesz wymienić herb z innym graczem albo pozostać przy swoim.
-ask-choose-action = Wybierz akcję albo zakończ swoją turę.
+ask-choose-crest = Możesz wymienić się herbem z innym graczem albo pozostać przy swoim.
+ask-choose-action = Wybierz akcję albo zakończ swoje akcje.
 ask-choose-building-site = { $building ->
     [building-keep] Na którym fragmencie { NAME($building, case: "gen") } umieszczasz znaczniki własności?
    *[other] Na którym symbolu { NAME($building, case: "gen") } umieszczasz znacznik własności?
@@ -523,17 +539,17 @@ ask-complete-gatehouse = W której ze swoich Bram umieszczasz drugi znacznik wł
 ask-choose-worker-from-reserve = Którego robotnika bierzesz z zasobów?
 ask-choose-recruit = Kogo bierzesz dzięki Gildii werbowników?
 ask-choose-for-architects = Co budujesz dzięki Gildii architektów?
-ask-choose-discount = Koszt budowy to { $goods }. O co pomniejsza go Gildia architektów?
-ask-rob-first = Komu i co zabiera { NAME($guild) }?
-ask-rob-more = Czy { NAME($guild) } zabiera coś jeszcze?
+ask-choose-discount = Koszt budowy to { $goods }. Co od niego odliczasz dzięki Gildii architektów?
+ask-rob-first = Komu i co zabierasz dzięki { NAME($guild, case: "dat") }?
+ask-rob-more = Czy zabierasz coś jeszcze dzięki { NAME($guild, case: "dat") }?
 ask-show-to-spies = Którą kartę pokazujesz Gildii szpiegów?
 ask-take-shown-card = Którą z pokazanych kart bierzesz do ręki?
-ask-choose-first-swap = Wybierz pierwsze z dwóch miejsc, między którymi zamieniasz znaczniki własności.
+ask-choose-first-swap = Wybierz pierwsze z dwóch miejsc, których znaczniki własności zamieniasz.
 ask-choose-second-swap = Wybierz drugie miejsce.
-ask-choose-gate-symbol = Na którym symbolu Bramy kładziesz znacznik własności?
-ask-buy-after-sale = Podczas tej wizyty możesz dokonać jednego zakupu.
-ask-sell-after-purchase = Podczas tej wizyty możesz dokonać jednej sprzedaży.
-ask-buy-card = Możesz kupić kartę budynku.
+ask-choose-gate-symbol = Na którym symbolu Bramy umieszczasz przeniesiony znacznik własności?
+ask-buy-after-sale = Podczas tej wizyty możesz jeszcze dokonać jednego zakupu.
+ask-sell-after-purchase = Podczas tej wizyty możesz jeszcze dokonać jednej sprzedaży.
+ask-buy-card = Możesz kupić kartę Budynku.
 ask-discard-cards = { $count ->
     [one] Wybierz kartę do odrzucenia.
     [few] Wybierz { $count } karty do odrzucenia.
@@ -560,12 +576,12 @@ asks-rob-first = { $seat } wybiera, komu i co zabrać.
 asks-rob-more = { $seat } decyduje, czy zabrać coś jeszcze.
 asks-show-to-spies = { $seat } wybiera kartę do pokazania Gildii szpiegów.
 asks-take-shown-card = { $seat } wybiera jedną z pokazanych kart.
-asks-choose-first-swap = { $seat } wybiera dwa miejsca dla Gildii magów.
-asks-choose-second-swap = { $seat } wybiera drugie miejsce dla Gildii magów.
+asks-choose-first-swap = { $seat } wybiera dwa miejsca, aby zamienić ich znaczniki własności.
+asks-choose-second-swap = { $seat } wybiera drugie miejsce, aby zamienić znaczniki własności.
 asks-choose-gate-symbol = { $seat } wybiera symbol Bramy.
 asks-buy-after-sale = { $seat } decyduje o zakupie.
 asks-sell-after-purchase = { $seat } decyduje o sprzedaży.
-asks-buy-card = { $seat } decyduje o zakupie karty.
+asks-buy-card = { $seat } decyduje o zakupie karty Budynku.
 asks-discard-cards = { $seat } odrzuca karty.
 asks-choose-neutral-card = { $seat } wybiera kartę dla Gracza Wirtualnego.
 
@@ -583,12 +599,24 @@ do-place-in-camp = Obóz Króla
 do-place-on-guild = { NAME($guild) }
 do-place-on-card = Twoja karta: { NAME($building) }
 do-use-worker = { NAME($worker, case: "cap") }
-do-send-to-forest = { $count } do Lasu
-do-send-to-quarry = { $count } do Kamieniołomu
-do-send-to-mine = { $count } do Kopalni
+do-send-to-forest = { $count ->
+    [0] Nikogo nie wysyłaj do Lasu
+    [one] Wyślij { $count } robotnika do Lasu
+   *[other] Wyślij { $count } robotników do Lasu
+}
+do-send-to-quarry = { $count ->
+    [0] Nikogo nie wysyłaj do Kamieniołomu
+    [one] Wyślij { $count } robotnika do Kamieniołomu
+   *[other] Wyślij { $count } robotników do Kamieniołomu
+}
+do-send-to-mine = { $count ->
+    [0] Nikogo nie wysyłaj do Kopalni
+    [one] Wyślij { $count } robotnika do Kopalni
+   *[other] Wyślij { $count } robotników do Kopalni
+}
 do-take-crest = { $own ->
     [yes] Pozostań przy herbie { $number }
-   *[no] Weź herb { $number }, który ma { $holder }
+   *[no] Zamień swój herb na herb { $number } (ma go { $holder })
 }
 do-take-crest--deal-crest = Herb { $number }
 do-build = Zbuduj { NAME($building, case: "acc") }
@@ -610,12 +638,16 @@ do-sell-wood-and-stone = Sprzedaj { GOODS($wood, $stone, 0, 0) }
 do-sell-metal = Sprzedaj metal
 do-buy = Kup 1 { NAME($good) }
 do-exchange = Wymień 1 { NAME($good) } na 1 metal
-do-put-gnome = Gnom { NAME($building, case: "in") }
+do-put-gnome = Umieść gnoma { NAME($building, case: "in") }
 do-put-gnome--choose-action = Zatrudnij gnoma { NAME($building, case: "in") }
-do-recruit = { NAME($worker, case: "cap") }
+do-recruit = Weź { NAME($worker, case: "acc") }
 do-take-discount = { NAME($discount) }
 do-discard-card = { NAME($building) }
-do-rob = 1 { NAME($good) } (traci { $seat })
+do-rob = { $good ->
+    [good-stone] Zabierz 1 { NAME($good) } (traci go { $seat })
+    [good-metal] Zabierz 1 { NAME($good) } (traci go { $seat })
+   *[other] Zabierz 1 { NAME($good) } (traci je { $seat })
+}
 do-show-card = { NAME($building) }
 do-take-shown = { NAME($building) } (pokazuje { $seat })
 do-take-card = { NAME($building) } z puli
@@ -625,20 +657,20 @@ do-draw-tile = { NAME($guild) }
 
 ## Why not. The appendix of the Polish rulebook is alphabetical, so the order of the cards is told by its ends.
 
-reason-goods-missing = Musisz mieć jeszcze { GOODS($wood, $stone, $metal, $gold) }.
+reason-goods-missing = Brakujące surowce: { GOODS($wood, $stone, $metal, $gold) }.
 reason-not-in-hand = Nie masz w ręce takiej karty: { NAME($building) }.
 reason-in-card-order = Karty wskazuje się w stałej kolejności, od Piwiarni do Baszty. Aby odrzucić tę kartę ({ NAME($building) }), cofnij ostatni wybór i wskaż ją wcześniej.
 reason-too-few-behind = Karty wskazuje się w stałej kolejności, od Piwiarni do Baszty, a po tej karcie ({ NAME($building) }) zostaje ich za mało. Wskaż najpierw wcześniejszą.
-reason-guild-not-in-game = { NAME($guild) } nie jest wykorzystywana w tej grze.
+reason-guild-not-in-game = { NAME($guild) } nie jest wykorzystywana w tej partii.
 reason-guild-has-dwarf = W { NAME($guild, case: "loc") } znajduje się krasnolud Gracza Wirtualnego.
 reason-guild-plank-taken = Pole akcji w { NAME($guild, case: "loc") } jest już zajęte.
 reason-guild-owned = { NAME($guild) } ma już właściciela.
 reason-desk-full = Wszystkie pola akcji w Pośredniaku są zajęte.
 reason-camp-once = W tej rundzie masz już robotnika w Obozie Króla.
-reason-not-built = Nie masz jeszcze takiego budynku: { NAME($building) }.
-reason-plank-locked = Pole akcji { NAME($building, case: "in") } jest zablokowane, dopóki nie ma tam gnoma.
+reason-not-built = Wśród twoich zbudowanych kart nie ma takiego Budynku: { NAME($building) }.
+reason-plank-locked = Pole akcji { NAME($building, case: "in") } jest zablokowane, dopóki nie umieścisz tam gnoma.
 reason-own-plank-taken = Pole akcji { NAME($building, case: "in") } zajmuje już twój robotnik.
-reason-no-such-worker = Nie masz do dyspozycji { NAME($worker, case: "gen") }.
+reason-no-such-worker = Nie masz już do dyspozycji żadnego { NAME($worker, case: "gen") }.
 reason-too-few-workers = { $count ->
     [0] Nie masz już takich robotników do wysłania.
     [one] Masz tylko { $count } takiego robotnika do wysłania.
@@ -653,7 +685,7 @@ reason-wall-taken = Ten Mur jest już zbudowany.
 reason-no-worker-on-guild = Nie masz robotnika w { NAME($guild, case: "loc") }.
 reason-no-worker-on-card = Nie masz robotnika { NAME($building, case: "in") }.
 reason-no-gnome-there = Nie masz gnoma { NAME($building, case: "in") }.
-reason-gnome-used = Akcja gnoma { NAME($building, case: "in") } jest już wykorzystana w tej rundzie.
+reason-gnome-used = Akcja gnoma { NAME($building, case: "in") } została już wykorzystana w tej rundzie.
 reason-hired-already = Gnoma można zatrudnić tylko raz w rundzie.
 reason-no-gnomes = Pula gnomów do wynajęcia jest pusta.
 reason-no-lock = Na karcie { NAME($building) } nie ma kłódki gnoma.
@@ -663,29 +695,29 @@ reason-reserve-empty = W twoich zasobach nie ma już { NAME($worker, 5, case: "g
 reason-reserve-all-empty = W twoich zasobach nie ma już żadnego robotnika.
 reason-architects-nothing-payable = Nawet ze zniżką Gildii architektów na nic cię nie stać.
 reason-too-dear-with-discount = Nawet ze zniżką Gildii architektów nie stać cię na to.
-reason-discount-not-contained = Koszt budowy tego nie obejmuje.
+reason-discount-not-contained = Koszt budowy nie zawiera tych surowców, więc nie można ich odliczyć.
 reason-nothing-to-rob = Żaden inny gracz nie ma drewna, kamienia ani metalu.
 reason-no-gold-to-rob = Żaden inny gracz nie ma złota.
 reason-rob-yourself = Nie możesz okraść siebie.
 reason-no-such-seat = Nikt nie siedzi na tym miejscu.
-reason-rob-other-good = Gildia opryszków zabiera drewno, kamień lub metal, a Gildia złodziei złoto.
+reason-rob-other-good = Gildia opryszków zabiera drewno, kamień lub metal, a Gildia złodziei – złoto.
 reason-victim-has-none = Ten gracz nie ma { NAME($good, case: "gen") }.
-reason-rob-order = Graczy wskazuje się w kolejności miejsc przy stole, a surowce w kolejności drewno, kamień; nie można też zabrać więcej, niż wolno.
+reason-rob-order = Graczy wskazuje się w kolejności miejsc przy stole, a surowce w kolejności: najpierw drewno, potem kamień. Nie można też przekroczyć dozwolonej liczby surowców.
 reason-metal-alone = Metal zabiera się osobno, nigdy razem z innym surowcem.
-reason-one-from-each = Kilku graczom zabiera się tylko po jednym surowcu.
+reason-one-from-each = Jeśli zabierasz surowce kilku graczom, każdy traci tylko jeden.
 reason-no-cards-to-spy = Żaden inny gracz nie ma kart w ręce.
 reason-shows-nothing = Ten gracz nie pokazuje żadnej karty.
 reason-no-markers = Na planszy nie ma żadnego znacznika własności.
-reason-swap-needs-marker = Żadne dalsze miejsce tego samego rodzaju nie tworzy z tym pary, w której jest znacznik własności.
-reason-in-board-order = Oba miejsca wskazuje się w kolejności na planszy: cofnij wybór i zacznij od tego miejsca.
+reason-swap-needs-marker = To miejsce nie ma pary: drugie musi być tego samego rodzaju i leżeć dalej w kolejności na planszy, a co najmniej na jednym z nich musi być znacznik własności.
+reason-in-board-order = Oba miejsca wskazuje się w kolejności na planszy: cofnij ostatni wybór i zacznij od tego miejsca.
 reason-other-half-not-yours = Na drugim symbolu tej Bramy nie ma twojego znacznika własności.
-reason-no-exchange = Nie przysługuje ci już żadna wymiana dzięki Gildii kupców.
-reason-no-visit = Nie przysługuje ci już żadna wizyta w Faktorii handlowej.
+reason-no-exchange = Nie masz do wykorzystania żadnej wymiany dzięki Gildii kupców.
+reason-no-visit = Nie masz do wykorzystania żadnej wizyty w Faktorii handlowej.
 reason-sale-size = { $count ->
-    [one] W Faktorii handlowej sprzedaje się jednorazowo { $count } drewno lub kamień.
-    [few] W Faktorii handlowej sprzedaje się jednorazowo { $count } drewna lub kamienie.
-   *[many] W Faktorii handlowej sprzedaje się jednorazowo { $count } drewna lub kamieni.
+    [one] W Faktorii handlowej sprzedaje się za każdym razem { $count } sztukę drewna lub kamienia.
+    [few] W Faktorii handlowej sprzedaje się za każdym razem łącznie { $count } sztuki drewna lub kamienia.
+   *[many] W Faktorii handlowej sprzedaje się za każdym razem łącznie { $count } sztuk drewna lub kamienia.
 }
-reason-sell-before-buying = Ta sprzedaż jest możliwa także przed zakupem: zacznij wizytę od niej.
+reason-sell-before-buying = Ta sprzedaż była możliwa już przed zakupem: cofnij zakup i zacznij wizytę od niej.
 reason-nothing-to-draw = Nie ma już kart do dociągnięcia.
 reason-not-in-pool = W puli nie ma takiej karty: { NAME($building) }.

@@ -7,28 +7,31 @@ seat-purple = Fioletowy
 seat-green = Zielony
 seat-chance = Los
 
-label-with-cost = { $label } ({ $cost })
+label-with-cost = { $cost ->
+    [nic] { $label } (bez opłaty)
+   *[other] { $label } ({ $cost })
+}
 
 ## Reasons that every game has
 
-reason-not-now = Teraz decyduje się o czymś innym.
-reason-chance-impossible = To nie może się już zdarzyć: nic takiego nie zostało.
-reason-game-over = Gra jest już zakończona.
+reason-not-now = Teraz trzeba podjąć inną decyzję.
+reason-chance-impossible = Tego nie można już wylosować: nic takiego nie zostało.
+reason-game-over = Partia jest już zakończona.
 reason-action-out-of-range = Nie ma akcji o numerze { $action }; ostatnia ma numer { $last }.
 
 ## Errors
 
 error-action-out-of-range = Nie ma akcji o numerze { $action }; ostatnia ma numer { $last }.
-error-action-illegal = Akcja „{ $action }” nie jest teraz możliwa. { $reason }
-error-action-unknown = „{ $action }” nie jest akcją tej gry. Lista możliwości pokazuje, jak zapisuje się akcje.
-error-nothing-to-undo = Nie ma niczego, co możesz cofnąć: cofanie kończy się tam, gdzie zdecydował los, ujawniono coś tajnego albo zagrał ktoś inny.
+error-action-illegal = Akcja „{ $action }” nie jest możliwa. { $reason }
+error-action-unknown = „{ $action }” nie jest akcją tej gry. Zapisy akcji pokazuje lista możliwości.
+error-nothing-to-undo = Nie możesz niczego cofnąć: cofanie kończy się tam, gdzie zdecydował los, ujawniono coś tajnego albo zagrał ktoś inny.
 error-rewind-too-far = { $count ->
     [one] Nie można cofnąć { $count } kroku; liczba kroków w tej partii: { $steps }.
    *[other] Nie można cofnąć { $count } kroków; liczba kroków w tej partii: { $steps }.
 }
 error-game-unknown = Nie ma gry „{ $game }”. Dostępne gry: { $known }.
-error-games-too-few = Nie można rozegrać tylu gier: { $games }. Potrzebna jest co najmniej jedna.
-error-processes-too-few = Tyle procesów nie wystarczy: { $processes }. Potrzebny jest co najmniej jeden.
+error-games-too-few = Liczba partii nie może wynosić { $games }; potrzebna jest co najmniej jedna.
+error-processes-too-few = Liczba procesów nie może wynosić { $processes }; potrzebny jest co najmniej jeden.
 error-bot-unknown = Nie ma bota „{ $bot }”. Dostępne boty: { $known }.
 error-language-unknown = Nie ma języka „{ $language }”. Dostępne języki: { $known }.
 error-players-out-of-range = Liczba graczy nie może wynosić { $players }; w tę grę może grać od { $low } do { $high } osób.
@@ -39,7 +42,7 @@ error-option-pick = { $count ->
     [one] Opcja „{ $option }” wymaga { $count } nazwy spośród następujących: { $choices }.
    *[other] Opcja „{ $option }” wymaga { $count } różnych nazw spośród następujących: { $choices }.
 }
-error-guild-not-for-two = W grze dwuosobowej nie używa się gildii „{ $guild }”; z gildii interakcyjnych dozwolona jest wtedy tylko Gildia magów.
+error-guild-not-for-two = W grze dwuosobowej nie wykorzystuje się Gildii „{ $guild }”; z Gildii interakcyjnych dozwolona jest wtedy tylko Gildia magów.
 error-table-unreadable = Nie można odczytać pliku z tabelą „{ $file }”. Musi to być plik tekstowy w kodowaniu UTF-8.
 error-table-not-toml = Plik z tabelą „{ $file }” nie jest poprawnym plikiem TOML: { $problem }.
 error-table-unknown-key = { $line ->
@@ -65,70 +68,73 @@ error-table-out-of-range = { $line ->
    *[other] { $file }, wiersz { $line }: „{ $key }” musi mieć wartość od { $low } do { $high }, a nie { $given }.
 }
 error-position-other-game = To nie jest pozycja z gry „{ $game }”.
-error-position-wrong-parts = Liczba części pozycji to { $parts }; przy tej liczbie graczy powinna wynosić { $expected }.
-error-position-unknown-field = Pozycja nadaje polu „{ $field }” wartość „{ $value }”, której ta gra nie zna.
+error-position-wrong-parts = Pozycja składa się z { $parts } części; przy tej liczbie graczy powinna składać się z { $expected }.
+error-position-unknown-field = Pozycja zawiera pole „{ $field }” o wartości „{ $value }”, a ta gra nie ma takiego pola lub takiej wartości.
 error-position-unknown-decision = Pozycja zawiera decyzję „{ $decision }”, której ta gra nie zna.
 error-record-missing = Nie ma pliku „{ $file }”.
 error-record-unreadable = Nie można odczytać pliku „{ $file }”. Zapis partii to plik tekstowy w kodowaniu UTF-8.
 error-record-changed = Zapis partii zmieniono lub ucięto: jego treść nie zgadza się z sumą kontrolną.
 error-record-not-json = Zapis partii nie jest kompletnym plikiem JSON: { $problem }.
-error-record-wrong-shape = Zapis nie ma postaci partii: { $problem }.
-error-record-no-game = To nie jest zapis partii: nie podaje gry. Zapis to plik JSON albo tekst, który zaczyna się od wierszy takich jak [Game "belfort"].
+error-record-wrong-shape = Zapis partii ma nieprawidłową budowę: { $problem }.
+error-record-no-game = To nie jest zapis partii: nie podano w nim gry. Zapis to plik JSON albo tekst, który zaczyna się od wierszy takich jak [Game "belfort"].
 error-record-header-number = Nagłówek { $header } w zapisie musi zawierać liczby całkowite, a nie „{ $given }”.
-error-record-newer-format = Zapis ma format { $format }; ten program czyta formaty do { $known }. Otworzy go nowsza wersja Boardwrighta.
-error-record-newer-rules = Zapis pochodzi z partii według zasad w wersji { $rules }; ten program zna wersje do { $known }. Otworzy go nowsza wersja Boardwrighta.
+error-record-newer-format = Zapis ma format { $format }; ten program odczytuje formaty tylko do numeru { $known }. Zapis otworzy nowsza wersja programu Boardwright.
+error-record-newer-rules = Partię rozegrano według zasad w wersji { $rules }; ten program zna wersje tylko do numeru { $known }. Zapis otworzy nowsza wersja programu Boardwright.
 error-record-unknown-action = Wiersz { $line } zapisu: „{ $action }” nie jest akcją tej gry.
-error-record-illegal-step = Wpisu { $step } w zapisie nie da się rozegrać: { $problem }
+error-record-illegal-step = Wpisu { $step } w zapisie nie da się rozegrać. { $problem }
 error-record-wrong-result = Zapis podaje inny wynik niż ten, do którego prowadzą jego wpisy.
 error-record-bad-seed = Ziarno losowania w zapisie nie jest liczbą szesnastkową.
 error-verify-no-seed = Zapis nie zawiera ziarna losowania, więc rozdania kart nie da się sprawdzić. Ziarno jest ujawniane po zakończeniu partii.
 error-verify-generator = Karty w tej partii rozdał generator { $generator }, którego ten program nie zna.
 error-verify-commitment = Ziarno nie zgadza się ze zobowiązaniem ogłoszonym na początku: przy rozdaniu manipulowano.
-error-verify-outcome = Wpis { $step } to nie ta karta, którą daje w tym miejscu ziarno: przy rozdaniu manipulowano.
-error-verify-unfinished = Partia nie jest zakończona; będzie można ją sprawdzić po jej zakończeniu.
+error-verify-outcome = Wpis { $step } nie zgadza się z wynikiem losowania, który daje w tym miejscu ziarno: przy rozdaniu manipulowano.
+error-verify-unfinished = Partia jeszcze trwa; będzie można ją sprawdzić po zakończeniu.
 error-seed-length = Ziarno losowania ma { $bytes } bajty, a nie { $given }.
 error-option-form = Opcje podaje się w postaci NAZWA=WARTOŚĆ, a nie „{ $given }”.
-error-seat-out-of-range = Nie ma miejsca { $number }; w tej partii jest ich { $players }.
-error-seats-alike = Każda osoba musi mieć własny pseudonim: „{ $seats }”.
-error-seats-count = Liczba podanych miejsc: { $given }; w tej partii jest ich { $players }.
+error-seat-out-of-range = Nie ma miejsca nr { $number }; liczba miejsc w tej partii: { $players }.
+error-seats-alike = Każda osoba musi mieć inny pseudonim, a podano „{ $seats }”.
+error-seats-count = Liczba podanych miejsc: { $given }; liczba miejsc w tej partii: { $players }.
 error-nickname = „{ $name }” nie może być pseudonimem: wolno użyć najwyżej 30 znaków, bez cudzysłowów, nawiasów, średników i ukośników wstecznych.
-error-choice-out-of-range = Nie ma na liście numeru { $given }; wybierz od 1 do { $last }.
+error-choice-out-of-range = { $last ->
+    [1] Nie ma na liście numeru { $given }; jest na niej tylko numer { $last }.
+   *[other] Nie ma na liście numeru { $given }; wybierz numer od 1 do { $last }.
+}
 error-resume-no-seed = Zapis „{ $file }” nie zawiera ziarna losowania, więc tej partii nie można kontynuować. Można ją tylko odtworzyć.
 error-save-folder-missing = Folder „{ $folder }” nie istnieje i nie można go utworzyć.
 error-save-failed = Nie można zapisać partii w pliku „{ $file }”: { $problem }.
-error-save-is-folder = „{ $file }” nie jest nazwą pliku. Podaj plik, którego jeszcze nie ma, na przykład partia.json.
-error-save-exists = Plik „{ $file }” już istnieje i nie zostanie nadpisany. Wznów tę partię przez --resume albo wybierz inną nazwę.
+error-save-is-folder = „{ $file }” nie jest nazwą pliku. Podaj nazwę pliku, który jeszcze nie istnieje, na przykład partia.json.
+error-save-exists = Plik „{ $file }” już istnieje i nie zostanie nadpisany. Wznów tę partię opcją --resume albo wybierz inną nazwę.
 error-save-no-folder = Nie ma folderu „{ $folder }”. Utwórz go najpierw albo wybierz inny.
-error-save-changed = Inny program zmienił plik „{ $file }” od ostatniego ruchu, dlatego nie zostanie on nadpisany.
-error-resume-alone = --resume wznawia partię taką, jaka jest; razem z nim można podać tylko --seats.
+error-save-changed = Od ostatniego ruchu inny program zmienił plik „{ $file }”, dlatego nie zostanie on nadpisany.
+error-resume-alone = Opcja --resume wznawia partię taką, jaka jest; razem z nią można podać tylko --seats.
 error-seat-empty = Jedno z miejsc nie ma nazwy. Między przecinkami wpisz me (ja), bota ({ $bots }) albo pseudonim.
 error-nickname-colour = „{ $name }” nie może być pseudonimem, bo to kolor miejsca. Siebie oznacz słowem me.
-error-nickname-like-bot = „{ $name }” za bardzo przypomina nazwę bota. Czy chodzi o { $bot }?
-error-number-wanted = { $option } musi być liczbą całkowitą od { $low } do { $high }, a nie „{ $given }”.
-error-decimal-wanted = { $option } musi być liczbą od { $low } do { $high }, a nie „{ $given }”.
-error-file-empty = Nazwa pliku jest pusta.
-error-record-problem = Zapisu „{ $file }” nie da się rozegrać: { $problem }
-error-step-out-of-range = Nie ma kroku { $given }; w tej partii jest ich { $steps }.
-error-rules-status-missing = Pakiet jest niekompletny: brakuje w nim stanu zasad gry „{ $game }”. Zainstaluj Boardwright ponownie.
+error-nickname-like-bot = „{ $name }” za bardzo przypomina nazwę bota. Czy chodzi o „{ $bot }”?
+error-number-wanted = Wartość opcji { $option } musi być liczbą całkowitą od { $low } do { $high }, a podano „{ $given }”.
+error-decimal-wanted = Wartość opcji { $option } musi być liczbą od { $low } do { $high }, a podano „{ $given }”.
+error-file-empty = Nazwa pliku jest pusta. Podaj nazwę pliku.
+error-record-problem = Zapisu „{ $file }” nie da się rozegrać. { $problem }
+error-step-out-of-range = Nie ma kroku nr { $given }; liczba kroków w tej partii: { $steps }.
+error-rules-status-missing = Pakiet jest niekompletny: brakuje w nim informacji o stanie zasad gry „{ $game }”. Zainstaluj Boardwright ponownie.
 
 ## Command line: help
 
-cli-help = Gry planszowe do grania, badania i automatyzacji, na jednym silniku zasad.
-cli-help-play = Gra w terminalu: z botami albo w kilka osób przy jednym ekranie.
+cli-help = Gry planszowe na jednym silniku zasad: do grania, badania i automatyzowania.
+cli-help-play = Pozwala grać w terminalu z botami albo w kilka osób przy jednym ekranie.
 cli-help-simulate = Rozgrywa wiele partii między botami i podaje statystyki.
 cli-help-bench = Mierzy szybkość silnika na tym komputerze.
 cli-help-replay = Odtwarza zapis partii i pokazuje jej przebieg.
 cli-help-verify = Sprawdza, czy karty w zakończonej partii rozdano tak, jak zapowiedziano na początku.
 cli-help-rules = Pokazuje zasady gry, ich miejsca w kodzie i to, ile z nich sprawdzają testy.
-cli-help-games = Wymienia gry.
-cli-help-doctor = Pokazuje, co jest zainstalowane, a co nie działa.
+cli-help-games = Pokazuje listę gier.
+cli-help-doctor = Pokazuje, co jest zainstalowane i co nie działa.
 cli-help-usage = Użycie: { $usage }
 cli-help-arguments = Argumenty
 cli-help-options = Opcje
 cli-help-commands = Polecenia
 cli-help-examples = Przykłady
 cli-help-help = Pokazuje tę pomoc.
-cli-help-more = „boardwright POLECENIE --help” mówi więcej o poleceniu.
+cli-help-more = Więcej o poleceniu pokazuje „boardwright POLECENIE --help”.
 cli-help-with-default = { $text } [domyślnie: { $value }]
 cli-metavar-command = POLECENIE
 cli-metavar-options = OPCJE
@@ -164,23 +170,23 @@ cli-examples-doctor =
     boardwright doctor --json
 cli-help-lang = Język: en, pl, de albo it.
 cli-help-version = Pokazuje wersję.
-cli-help-json = Wypisuje JSON.
+cli-help-json = Wypisuje wynik w formacie JSON.
 cli-help-game = Gra, na przykład belfort.
-cli-help-option = Opcja gry; można podać kilka razy.
-cli-help-table = Plik TOML, który zastępuje wydrukowane wartości.
-cli-help-seed = Liczba, która powtarza to samo rozdanie.
-cli-help-find = Tylko zasady z tym słowem; kilka słów musi wystąpić razem.
+cli-help-option = Opcja gry; można ją podać kilka razy.
+cli-help-table = Plik TOML z wartościami, które zastępują wydrukowane na elementach gry.
+cli-help-seed = Liczba, dla której rozdanie jest zawsze takie samo.
+cli-help-find = Tylko zasady z tym słowem; jeśli słów jest kilka, tylko zasady ze wszystkimi.
 cli-help-record = Plik z zapisem partii.
-cli-help-replay-seat = Pokazuje tylko to, co wiedział gracz na tym miejscu, licząc od 1.
+cli-help-replay-seat = Pokazuje tylko to, co wiedział gracz na miejscu o tym numerze, licząc od 1.
 cli-help-replay-at = Zamiast przebiegu pokazuje stół po tylu krokach.
 cli-help-replay-text = Wypisuje zapis partii w postaci tekstowej.
-cli-help-bots = Kto gra, w kolejności miejsc: random lub greedy, oddzielone przecinkami.
+cli-help-bots = Boty w kolejności miejsc, oddzielone przecinkami: random lub greedy.
 cli-help-games-count = Liczba partii.
-cli-help-fixed-seats = Zachowuje miejsca, zamiast zmieniać je z partii na partię.
+cli-help-fixed-seats = Pozostawia boty na ich miejscach, zamiast przesadzać je z partii na partię.
 cli-help-processes = Liczba procesów; 0 oznacza jeden na rdzeń.
-cli-help-players = Liczba graczy; domyślnie czterech albo tylu, ilu dopuszcza gra.
+cli-help-players = Liczba graczy; domyślnie 4 albo tyle, ile dopuszcza gra.
 cli-help-seconds = Przybliżony czas pomiaru w sekundach.
-cli-help-seats = Kto gra, po przecinku: me (ja), bot (random, greedy) albo pseudonim każdej osoby przy tym ekranie. Domyślnie me,greedy,greedy albo gracze wznawianej partii.
+cli-help-seats = Gracze, oddzieleni przecinkami: me (ja), bot (random, greedy) albo pseudonim każdej osoby przy tym ekranie. Domyślnie me,greedy,greedy albo gracze wznawianej partii.
 cli-help-save = Gdzie zapisać partię; domyślnie w folderze danych użytkownika.
 cli-help-resume = Wznawia zapisaną partię.
 
@@ -188,8 +194,8 @@ cli-help-resume = Wznawia zapisaną partię.
 
 cli-usage = { $problem }. Sposób użycia pokazuje „{ $command } --help”.
 cli-usage-wrong-command = { $near ->
-    [no] Nie ma polecenia „{ $given }”; polecenia: { $known }
-   *[other] Nie ma polecenia „{ $given }”; być może chodzi o { $near }
+    [no] Nie ma polecenia „{ $given }”; dostępne polecenia: { $known }
+   *[other] Nie ma polecenia „{ $given }”; być może chodzi o „{ $near }”
 }
 cli-usage-no-command = Brakuje polecenia
 cli-usage-no-option = { $near ->
@@ -199,8 +205,8 @@ cli-usage-no-option = { $near ->
 cli-usage-missing = Brakuje argumentu { $name }
 cli-usage-no-value = Opcja { $option } wymaga wartości
 cli-usage-extra = „{ $given }” jest tu zbędne
-cli-system-error = System odmawia: { $problem }.
-cli-fault = To błąd programu Boardwright, prosimy o zgłoszenie: { $problem } (BOARDWRIGHT_TRACEBACK=1 pokazuje miejsce).
+cli-system-error = Błąd systemu: { $problem }.
+cli-fault = To błąd programu Boardwright; prosimy go zgłosić: { $problem } (miejsce błędu pokazuje BOARDWRIGHT_TRACEBACK=1).
 cli-interrupted = Przerwano.
 cli-column-id = id
 cli-column-title = gra
@@ -212,7 +218,7 @@ cli-column-wins = wygrane
 cli-column-win-share = odsetek wygranych (95%)
 cli-column-mean-score = średni wynik (95%)
 cli-rules-status = Zasady: { $sections }, w tym przywołane w kodzie: { $cited }, sprawdzone testami: { $tested }, własne rozstrzygnięcia: { $rulings }. Przykłady sprawdzone testami: { $examples_tested } z { $examples }.
-cli-rules-none = Żadna zasada tej gry nie zawiera „{ $word }”.
+cli-rules-none = Żadna zasada tej gry nie zawiera słowa „{ $word }”.
 cli-verified = Rozdanie jest prawidłowe: { $count ->
     [one] { $count } wynik losowania zgadza się
     [few] { $count } wyniki losowania zgadzają się
@@ -227,12 +233,12 @@ cli-doctor-well = Wszystko działa.
 cli-not-over = Partia jeszcze trwa; teraz decyduje { $seat }.
 cli-result = Wynik
 cli-total = Razem
-cli-tie-belfort = Równa liczba punktów: decydują zasoby; drewno, kamień i złoto liczą się za 1, metal za 2: { $amounts }.
-cli-tie-toll = Równa liczba punktów: decyduje złoto: { $amounts }.
+cli-tie-belfort = Równa liczba punktów. Decyduje liczba surowców (drewno, kamień i złoto liczą się jako 1, metal jako 2): { $amounts }.
+cli-tie-toll = Równa liczba punktów. Decyduje ilość złota: { $amounts }.
 cli-replay-at = Po kroku { $step } z { $steps }
 cli-winner = Wygrywa { $name }.
 cli-winners = Wspólne zwycięstwo: { $names }.
-cli-simulating = Rozgrywanie
+cli-simulating = Rozgrywanie partii
 cli-measuring = Pomiar
 cli-yes = tak
 cli-no = nie
@@ -254,9 +260,9 @@ cli-welcome-bot = { $name }: bot
 cli-welcome-file = Każdy ruch jest zapisywany w pliku { $file }
 cli-saved = Partia jest zapisana w pliku { $file }
 cli-save-again = Ostatni ruch nie jest jeszcze zapisany. Naciśnij Enter, aby spróbować ponownie, albo podaj nazwę innego pliku.
-cli-resume-with = Partia jest zapisana. Aby grać dalej:
-cli-thinking = { $name } się zastanawia …
-cli-undone = Cofnięto.
+cli-resume-with = Partia jest zapisana. Aby grać dalej, wpisz:
+cli-thinking = { $name } zastanawia się…
+cli-undone = Cofnięto ostatni wybór.
 cli-curtain = Teraz gra { $name }. Niech pozostali odwrócą wzrok; potem naciśnij Enter.
 cli-question = { $name }: { $question }
 cli-play-help = Odpowiedz numerem z listy albo zapisem akcji podanym w nawiasach.
@@ -273,21 +279,24 @@ cli-notations-hint = ? pokazuje, co można wpisać; notations SŁOWO pokazuje za
 cli-notations-none = Żadna akcja tej gry nie ma w zapisie „{ $word }”.
 cli-did-you-mean = Czy chodzi o: { $choices }? Nic jeszcze nie wybrano.
 cli-log-part = Ostatnie wpisy: { $shown } z { $all }; „log all” pokazuje wszystko.
-cli-why-what = Podaj, o co pytasz: na przykład „why build inn”.
+cli-why-what = Podaj, o co pytasz, na przykład „why build inn”.
 cli-why-legal = To jest teraz możliwe.
-cli-you-have = Masz { $goods }
+cli-you-have = { $goods ->
+    [nic] Nic nie masz
+   *[other] Masz { $goods }
+}
 cli-group-placing = Umieść robotnika
-cli-group-building = Zbuduj kartę z ręki
+cli-group-building = Zbuduj Budynek z karty w ręce
 cli-group-sites = Budynki
 cli-group-gatehouses = Bramy
 cli-group-walls = Mury
 cli-group-guilds = Gildie
 cli-group-activating = Aktywuj robotników i gnomy
 cli-group-trading = Handel
-cli-group-gnomes = Zatrudnij gnomy
+cli-group-gnomes = Zatrudnij gnoma
 cli-group-ending = Zakończ
 cli-group-other = Inne
-cli-group-each = { $title }, każdy: { $cost }
+cli-group-each = { $title } (każdorazowo { $cost })
 
 ## The tables in the terminal
 
@@ -299,12 +308,12 @@ cli-head-gold = złoto
 cli-head-elves = elfy
 cli-head-dwarves = krasnol.
 cli-head-gnomes = gnomy
-cli-head-hand = ręka
+cli-head-hand = karty
 cli-head-errand = zlecenie
 cli-head-supply = zasoby
 cli-toll-header = Runda { $round }
 cli-belfort-setup = Przygotowanie gry
-cli-belfort-header = Miesiąc { $month }, { $season } · kolejność { $order } · gnomy do wynajęcia: { $gnomes }
+cli-belfort-header = Miesiąc { $month }, { $season } · kolejność: { $order } · gnomy do wynajęcia: { $gnomes }
 cli-belfort-walls = Mury
 cli-belfort-wall = Mur { $side }
 cli-belfort-districts = Dzielnica
@@ -313,14 +322,14 @@ cli-belfort-guilds = Gildie (← robotnik)
 cli-belfort-at-hand = do dyspozycji: { $workers }
 cli-belfort-on-cards = robotnicy na kartach: { $cards }
 cli-belfort-built = zbudowane (* gnom): { $cards }
-cli-belfort-known = znane karty na ręce: { $cards }
+cli-belfort-known = znane karty w ręce: { $cards }
 cli-belfort-fee-desk = Umieszczenie robotnika w Pośredniaku
-cli-belfort-fee-guild = Umieszczenie robotnika w cudzej lub niczyjej gildii
+cli-belfort-fee-guild = Umieszczenie robotnika w cudzej lub niczyjej Gildii
 cli-belfort-fee-gnome = Zatrudnienie gnoma
-cli-belfort-fee-card = Zakup karty
+cli-belfort-fee-card = Zakup karty Budynku
 cli-belfort-buy = Zakup w Faktorii handlowej: 1 { $good }
 cli-belfort-guild = Gildia
 cli-belfort-pool = Pula: { $cards } · karty w stosie do dociągania: { $pile }
-cli-belfort-hand = Twoja ręka: { $cards }
+cli-belfort-hand = Karty w ręce: { $cards }
 cli-belfort-desk = Pośredniak: { $names }
 cli-belfort-camp = Obóz Króla: { $names }

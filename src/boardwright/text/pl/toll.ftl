@@ -41,22 +41,20 @@ event-received = { $gold ->
    *[other] { $seat } otrzymuje { $gold } złota.
 }
 event-paid-toll = { $missing ->
-    [0] { $seat } płaci { $gold ->
-        [one] { $gold } złoto
-       *[other] { $gold } złota
-    } myta.
-    [one] { $seat } płaci { $gold ->
-        [one] { $gold } złoto
-       *[other] { $gold } złota
-    } myta i traci { $missing } punkt.
-    [few] { $seat } płaci { $gold ->
-        [one] { $gold } złoto
-       *[other] { $gold } złota
-    } myta i traci { $missing } punkty.
-   *[many] { $seat } płaci { $gold ->
-        [one] { $gold } złoto
-       *[other] { $gold } złota
-    } myta i traci { $missing } punktów.
+    [0] { $gold ->
+        [0] { $seat } nie płaci myta.
+        [one] { $seat } płaci { $gold } złoto myta.
+       *[other] { $seat } płaci { $gold } złota myta.
+    }
+   *[other] { $gold ->
+        [0] { $seat } nie ma złota na myto
+        [one] { $seat } płaci { $gold } złoto myta
+       *[other] { $seat } płaci { $gold } złota myta
+    } i traci { $missing ->
+        [one] { $missing } punkt
+        [few] { $missing } punkty
+       *[many] { $missing } punktów
+    } za brakujące złoto.
 }
 event-built = { $seat } buduje { NAME($building, case: "acc") } za { $gold ->
     [one] { $gold } złoto
@@ -73,17 +71,14 @@ event-errand-shown = { $seat } pokazuje zlecenie ({ NAME($building) }) i otrzymu
    *[many] { $points } punktów
 }.
 
-ask-choose-building = Zbuduj coś albo spasuj.
+ask-choose-building = Wybierz, co budujesz, albo nic nie buduj.
 asks-chance = Decyduje los.
-asks-choose-building = { $seat } buduje lub pasuje.
+asks-choose-building = { $seat } decyduje, czy i co zbudować.
 
 do-pass = Nic nie buduj
 do-build = Zbuduj { NAME($building, case: "acc") }
 do-deal-errand = Zlecenie: { NAME($building) }
 do-first = Rozpoczyna { $seat }
 
-reason-sold-out = W zasobach nie ma już { NAME($building, case: "gen") }.
-reason-gold-missing = { $gold ->
-    [one] Musisz mieć jeszcze { $gold } złoto.
-   *[other] Musisz mieć jeszcze { $gold } złota.
-}
+reason-sold-out = W zasobach nie ma już takiego budynku: { NAME($building) }.
+reason-gold-missing = Brakuje ci { $gold } złota.

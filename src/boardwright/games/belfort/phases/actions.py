@@ -330,12 +330,11 @@ def activate_worker_on_guild(state: State, seat: int, guild: int, log: Log | Non
 def activate_worker_on_card(state: State, seat: int, plank: int, log: Log | None) -> None:
     """The same for a worker on an own card; which of several alike does not matter."""
     player = state.players[seat]
-    for index in range(len(player.on_cards)):
-        worker = player.on_cards[index]
-        if worker // WORKERS == plank:
-            player.on_cards = player.on_cards[:index] + player.on_cards[index + 1 :]
-            player.idle[worker % WORKERS] += 1
-            break
+    index = 0
+    while player.on_cards[index] // WORKERS != plank:
+        index += 1
+    player.idle[player.on_cards[index] % WORKERS] += 1
+    player.on_cards = player.on_cards[:index] + player.on_cards[index + 1 :]
     if log is not None:
         log.add(ActivatedCard(seat, Building(PLANK_BUILDINGS[plank])))
     activate_plank(state, seat, plank, log)
