@@ -39,7 +39,7 @@ def test_the_package_installs_its_words():
     assert str(error) == "This game cannot be played by 9; it takes 2 to 5 players."
 
 
-@pytest.mark.parametrize("number", [10**20, -(10**40), 10**400])
+@pytest.mark.parametrize("number", [10**20, -(10**40)])
 def test_a_number_of_any_size_can_be_told(number):
     assert "0" in str(BadOptionError("players-out-of-range", players=number, low=2, high=5))
 

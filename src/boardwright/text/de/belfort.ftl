@@ -295,9 +295,9 @@ source-taxes = Steuern
 option-mode = Gilden
 option-mode-beginner = Anfängerspiel: drei Ressourcen-Gilden und zwei Basis-Gilden
 option-mode-normal = Normalspiel: eine Ressourcen-Gilde, zwei Basis-Gilden und zwei Interaktiv-Gilden
-option-mode-advanced = Profispiel: fünf beliebige Gilden
+option-mode-advanced = Profispiel: fünf Gilden beliebiger Art
 option-guilds = Diese fünf Gilden
-option-rank_nothing = Auch wer bei einer Mehrheit nichts vorweist, belegt einen Rang
+option-rank_nothing = Auch wer bei einer Mehrheit nichts vorzuweisen hat, belegt einen Rang
 
 ## What happened
 
@@ -312,7 +312,7 @@ event-reshuffled = Der Ablagestapel wird gemischt und bildet den neuen Nachziehs
    *[other] { $count } Karten
 }).
 event-neutral-dwarf-placed = { $seat } setzt den Zwerg von NSP{ $neutral } auf die { NAME($guild) }.
-event-month-begins = Monat { $number }: { NAME($season) }.
+event-month-begins = Runde { $number } beginnt ({ NAME($season) }).
 event-placed-at-desk = { $gold ->
     [0] { $seat } setzt einen { NAME($worker) } beim Anwerber-Pult ein.
    *[other] { $seat } zahlt { $gold } Gold und setzt einen { NAME($worker) } beim Anwerber-Pult ein.
@@ -336,7 +336,7 @@ event-collected = { $bonus ->
 event-recruited = { $seat } wirbt einen { NAME($worker) } an.
 event-nobody-recruited = { $seat } hat keinen { NAME($worker) } mehr im Arbeitervorrat und wirbt niemanden an.
 event-kept-crest = { $seat } behält Wappen { $number }.
-event-took-crest = { $seat } tauscht mit { $victim } und hat jetzt Wappen { $number }.
+event-took-crest = { $seat } tauscht das Wappen mit { $victim } und hat jetzt Wappen { $number }.
 event-got-income = { $seat } erhält { $gold } Gold Einkommen.
 event-paid-tax = { $gold ->
     [0] { $points ->
@@ -350,7 +350,7 @@ event-paid-tax = { $gold ->
        *[other] { $seat } zahlt { $gold } Gold Steuern und verliert { $points } Punkte für fehlendes Gold.
     }
 }
-event-built-card = { $seat } baut { NAME($building, case: "ein-acc") } für { $goods }.
+event-built-card = { $seat } baut für { $goods } { NAME($building, case: "ein-acc") }.
 event-marked-site = { $building ->
     [building-keep] { $seat } setzt zwei Gebäudefiguren auf { NAME($building, case: "def-acc") } in Bezirk { $district }.
    *[other] { $seat } setzt eine Gebäudefigur auf { NAME($building, case: "def-acc") } in Bezirk { $district }.
@@ -377,19 +377,19 @@ event-used-blacksmith = { $seat } kauft in der Schmiede 1 Metall für { $gold } 
 event-sold = { $seat } verkauft beim Handelsposten { $goods } für { $gold } Gold.
 event-bought = { $seat } kauft beim Handelsposten { $goods } für { $gold } Gold.
 event-exchanged = { $seat } tauscht { $goods } gegen 1 Metall.
-event-merchants-help = Die Kaufmanns-Gilde erlaubt { $seat } in diesem Zug { $exchanges ->
-    [one] { $exchanges } Tausch
-   *[other] { $exchanges } Tauschgeschäfte
-} gegen Metall und { $visits ->
-    [one] { $visits } zusätzlichen Besuch
-   *[other] { $visits } zusätzliche Besuche
-} beim Handelsposten.
+event-merchants-help = Mit der Kaufmanns-Gilde kann { $seat } in diesem Zug { $exchanges ->
+    [one] { $exchanges }-mal
+   *[other] bis zu { $exchanges }-mal
+} 1 Holz oder 1 Stein gegen 1 Metall tauschen und den Handelsposten { $visits ->
+    [one] { $visits }-mal
+   *[other] bis zu { $visits }-mal
+} zusätzlich besuchen.
 event-robbed = { $seat } nimmt sich 1 { NAME($good) } von { $victim }.
 event-showed = { $seat } zeigt eine Karte: { NAME($building) }.
 event-took-shown = { $seat } nimmt die gezeigte Karte von { $victim } auf die Hand: { NAME($building) }.
 event-swapped-sites = { $building ->
     [building-gatehouse] { $seat } vertauscht die Gebäudefiguren der { NAME($building, case: "plural") } { $first } und { $second }.
-   *[other] { $seat } vertauscht die Gebäudefiguren der { NAME($building, case: "plural") } in Bezirk { $first } und Bezirk { $second }.
+   *[other] { $seat } vertauscht die Gebäudefiguren der { NAME($building, case: "plural") } in den Bezirken { $first } und { $second }.
 }
 event-swapped-walls = { $seat } vertauscht die Gebäudefiguren von Mauer { $first_side } in Bezirk { $first } und Mauer { $second_side } in Bezirk { $second }.
 event-swapped-guilds = { $seat } vertauscht die Gebäudefiguren der { NAME($first) } und der { NAME($second) }.
@@ -405,7 +405,7 @@ event-bought-nothing = { $seat } kauft keine Karte.
 event-neutral-card = { $seat } nimmt eine Karte für NSP{ $neutral }: { NAME($building) }.
 event-neutral-without = NSP{ $neutral } baut nichts: Auf dem Spielplan ist { NAME($building, case: "kein-nom") } mehr unbesetzt.
 event-neutral-dwarf-moved = Der Zwerg von NSP{ $neutral } zieht weiter zur { NAME($guild) }.
-event-dwarf-brought-gold = { $seat } erhält { $gold } Gold für den Besuch des Zwergs.
+event-dwarf-brought-gold = { $seat } erhält { $gold } Gold Gebühr für den Besuch des Zwergs.
 event-scoring-begins = Wertung am Ende { NAME($season, case: "gen") }.
 event-scored-district = { $points ->
     [one] { $seat } erhält { $points } Punkt in Bezirk { $district }
@@ -429,22 +429,28 @@ ask-place-neutral-dwarf = Auf welche Gilde setzt du den Zwerg von NSP{ $neutral 
 ask-choose-plank = Setze einen Arbeiter ein, oder passe und schicke alle deine übrigen Arbeiter auf die Ressourcenfelder.
 ask-choose-worker = Welchen Arbeiter setzt du ein?
 ask-split-workers = { $count ->
-    [one] Du hast noch { $count } { NAME($worker, $count) }. Schickst du ihn { NAME($area, case: "in-acc") }?
-   *[other] Du hast noch { $count } { NAME($worker, $count) }. Wie viele davon schickst du { NAME($area, case: "in-acc") }?
+    [one] { $area ->
+        [area-mine] Du hast noch { $count } { NAME($worker, $count) }. Schickst du ihn { NAME($area, case: "in-acc") }? Sonst geht er in die Goldmine.
+       *[other] Du hast noch { $count } { NAME($worker, $count) }. Schickst du ihn { NAME($area, case: "in-acc") }?
+    }
+   *[other] { $area ->
+        [area-mine] Du hast noch { $count } { NAME($worker, $count) }. Wie viele davon schickst du { NAME($area, case: "in-acc") }? Die übrigen gehen in die Goldmine.
+       *[other] Du hast noch { $count } { NAME($worker, $count) }. Wie viele davon schickst du { NAME($area, case: "in-acc") }?
+    }
 }
 ask-choose-crest = Du kannst dein Wappen mit einem anderen Spieler tauschen oder es behalten.
-ask-choose-action = Wähle eine Aktion oder beende deinen Zug.
+ask-choose-action = Wähle eine Aktion oder beende die Aktionen.
 ask-choose-building-site = { $building ->
     [building-keep] In welchem Bezirk setzt du die beiden Gebäudefiguren auf { NAME($building, case: "def-acc") }?
    *[other] Wohin setzt du die Gebäudefigur für { NAME($building, case: "def-acc") }?
 }
 ask-choose-lock = Auf welche Karte mit unbesetztem Gnomenschloss setzt du den Gnom?
 ask-complete-gatehouse = Auf welches deiner Torhäuser setzt du die zweite Gebäudefigur?
-ask-choose-worker-from-reserve = Welchen Arbeiter nimmst du dir aus dem Vorrat?
+ask-choose-worker-from-reserve = Welchen Arbeiter nimmst du dir aus dem Arbeitervorrat?
 ask-choose-recruit = Wen wirbst du an?
 ask-choose-for-architects = Was baust du mit der Baumeister-Gilde?
-ask-choose-discount = Die Baukosten sind { $goods }. Was wird dir davon erlassen?
-ask-rob-first = Von wem nimmst du dir mit der { NAME($guild) } etwas, und was?
+ask-choose-discount = Die Baukosten betragen { $goods }. Was wird dir davon erlassen?
+ask-rob-first = Was nimmst du dir mit der { NAME($guild) }, und von wem?
 ask-rob-more = Nimmst du dir mit der { NAME($guild) } noch mehr?
 ask-show-to-spies = Welche Karte zeigst du der Spion-Gilde?
 ask-take-shown-card = Welche der gezeigten Karten nimmst du auf die Hand?
@@ -463,7 +469,7 @@ ask-choose-neutral-card = Wähle eine Karte für NSP{ $neutral }.
 ## Questions to somebody else
 
 asks-chance = Der Zufall entscheidet.
-asks-set-aside = { $seat } muss Startkarten auswählen.
+asks-set-aside = { $seat } muss Startkarten ablegen.
 asks-place-neutral-dwarf = { $seat } muss den Zwerg eines NSP einsetzen.
 asks-choose-plank = { $seat } muss einen Arbeiter einsetzen oder passen.
 asks-choose-crest = { $seat } muss ein Wappen wählen.
@@ -471,7 +477,7 @@ asks-choose-action = { $seat } muss eine Aktion wählen.
 asks-choose-building-site = { $seat } muss ein unbesetztes Symbol wählen.
 asks-choose-lock = { $seat } muss ein Gnomenschloss wählen.
 asks-complete-gatehouse = { $seat } muss ein Torhaus wählen.
-asks-choose-worker-from-reserve = { $seat } muss einen Arbeiter aus dem Vorrat wählen.
+asks-choose-worker-from-reserve = { $seat } muss einen Arbeiter aus dem Arbeitervorrat wählen.
 asks-choose-recruit = { $seat } muss jemanden anwerben.
 asks-choose-for-architects = { $seat } muss wählen, was mit der Baumeister-Gilde gebaut wird.
 asks-choose-discount = { $seat } muss wählen, was von den Baukosten erlassen wird.
@@ -503,20 +509,20 @@ do-place-on-guild = { NAME($guild) }
 do-place-on-card = Planke { NAME($building, case: "def-gen") }
 do-use-worker = { NAME($worker) }
 do-send-to-forest = { $count ->
-    [0] Keinen in den Wald
-   *[other] { $count } in den Wald
+    [0] Niemanden in den Wald schicken
+   *[other] { $count } in den Wald schicken
 }
 do-send-to-quarry = { $count ->
-    [0] Keinen in den Steinbruch
-   *[other] { $count } in den Steinbruch
+    [0] Niemanden in den Steinbruch schicken
+   *[other] { $count } in den Steinbruch schicken
 }
 do-send-to-mine = { $count ->
-    [0] Keinen ins Bergwerk
-   *[other] { $count } ins Bergwerk
+    [0] Niemanden ins Bergwerk schicken
+   *[other] { $count } ins Bergwerk schicken
 }
 do-take-crest = { $own ->
     [yes] Wappen { $number } behalten
-   *[no] Wappen { $number } von { $holder } nehmen
+   *[no] Gegen Wappen { $number } von { $holder } tauschen
 }
 do-take-crest--deal-crest = Wappen { $number }
 do-build = { NAME($building) } bauen
@@ -530,8 +536,8 @@ do-choose-wall = Mauer { $side } in Bezirk { $district }
 do-choose-guild = { NAME($guild) }
 do-choose-guild--choose-action = { NAME($guild) } bauen
 do-choose-wall--choose-action = Mauer { $side } in Bezirk { $district } bauen
-do-activate-guild = { NAME($guild) } aktivieren
-do-activate-card = { NAME($building) } aktivieren
+do-activate-guild = Arbeiter auf der { NAME($guild) } aktivieren
+do-activate-card = Arbeiter auf { NAME($building, case: "def-dat") } aktivieren
 do-use-bank-gnome = Bank: Gold nehmen
 do-use-blacksmith-gnome = Schmiede: 1 Metall kaufen
 do-sell-wood-and-stone = { GOODS($wood, $stone, 0, 0) } verkaufen
@@ -539,7 +545,7 @@ do-sell-metal = Metall verkaufen
 do-buy = 1 { NAME($good) } kaufen
 do-exchange = 1 { NAME($good) } gegen 1 Metall tauschen
 do-put-gnome = Gnom auf { NAME($building, case: "def-acc") }
-do-put-gnome--choose-action = Gnom einstellen: { NAME($building) }
+do-put-gnome--choose-action = Gnom für { NAME($building, case: "def-acc") } einstellen
 do-recruit = { NAME($worker) }
 do-take-discount = { NAME($discount) }
 do-discard-card = { NAME($building) }
@@ -555,16 +561,16 @@ do-draw-tile = { NAME($guild) }
 
 reason-goods-missing = Du brauchst noch { GOODS($wood, $stone, $metal, $gold) }.
 reason-not-in-hand = Du hast { NAME($building, case: "kein-acc") } auf der Hand.
-reason-in-card-order = Karten werden in der Reihenfolge des Anhangs genannt. Willst du diese ablegen ({ NAME($building) }), nimm deine letzte Wahl zurück und nenne sie zuerst.
-reason-too-few-behind = Karten werden in der Reihenfolge des Anhangs genannt, und auf diese ({ NAME($building) }) folgen zu wenige deiner Karten: Nenne zuerst eine frühere.
+reason-in-card-order = Karten werden in der Reihenfolge des Anhangs gewählt. Willst du auch diese Karte ablegen ({ NAME($building) }), dann nimm deine letzte Wahl zurück und wähle sie zuerst.
+reason-too-few-behind = Karten werden in der Reihenfolge des Anhangs gewählt, und nach dieser ({ NAME($building) }) kommen zu wenige deiner Karten: Wähle zuerst eine frühere.
 reason-guild-not-in-game = Die { NAME($guild) } ist in dieser Partie nicht dabei.
 reason-guild-has-dwarf = Auf der { NAME($guild) } steht der Zwerg eines NSP.
 reason-guild-plank-taken = Auf der Planke der { NAME($guild) } steht bereits ein Arbeiter.
 reason-guild-owned = Die { NAME($guild) } gehört bereits jemandem.
 reason-desk-full = Alle Planken beim Anwerber-Pult sind besetzt.
-reason-camp-once = Du hast in dieser Runde schon einen Arbeiter im Lager des Königs.
+reason-camp-once = Du hast in dieser Runde schon einen Arbeiter im Lager des Königs; mehr als einer ist nicht erlaubt.
 reason-not-built = Du hast noch { NAME($building, case: "kein-acc") } gebaut.
-reason-plank-locked = Die Planke { NAME($building, case: "def-gen") } ist durch ein Gnomenschloss gesichert, bis ein Gnom sie entriegelt.
+reason-plank-locked = Die Planke { NAME($building, case: "def-gen") } ist noch verriegelt: Erst muss ein Gnom auf das Gnomenschloss.
 reason-own-plank-taken = Auf der Planke { NAME($building, case: "def-gen") } steht bereits dein Arbeiter.
 reason-no-such-worker = Du hast keinen { NAME($worker) } zum Einsetzen.
 reason-too-few-workers = { $count ->
@@ -589,8 +595,8 @@ reason-locks-full = Auf { NAME($building, case: "def-dat") } ist kein Gnomenschl
 reason-no-free-lock = Du hast kein unbesetztes Gnomenschloss.
 reason-reserve-empty = Du hast keinen { NAME($worker) } mehr im Arbeitervorrat.
 reason-reserve-all-empty = Du hast keine Arbeiter mehr im Arbeitervorrat.
-reason-architects-nothing-payable = Auch mit dem Nachlass der Baumeister-Gilde kannst du nichts bezahlen.
-reason-too-dear-with-discount = Auch mit dem Nachlass der Baumeister-Gilde kannst du das nicht bezahlen.
+reason-architects-nothing-payable = Auch mit dem Nachlass der Baumeister-Gilde kannst du dir nichts leisten.
+reason-too-dear-with-discount = Auch mit dem Nachlass der Baumeister-Gilde kannst du dir das nicht leisten.
 reason-discount-not-contained = Das ist in den Baukosten nicht enthalten.
 reason-nothing-to-rob = Sonst hat niemand Holz, Stein oder Metall.
 reason-no-gold-to-rob = Sonst hat niemand Gold.
@@ -598,18 +604,18 @@ reason-rob-yourself = Dir selbst kannst du nichts wegnehmen.
 reason-no-such-seat = Dort sitzt niemand.
 reason-rob-other-good = Die Banditen-Gilde nimmt Holz, Stein und Metall, die Diebes-Gilde nimmt Gold.
 reason-victim-has-none = Dieser Spieler hat { NAME($good, case: "kein-acc") }.
-reason-rob-order = Wähle die Spieler in Sitzreihenfolge, Holz vor Stein, und nicht mehr als erlaubt.
+reason-rob-order = Wähle die Spieler in Sitzreihenfolge und dabei Holz vor Stein; mehr als erlaubt darfst du dir nicht nehmen.
 reason-metal-alone = Metall wird nur allein genommen, nie zusammen mit etwas anderem.
-reason-one-from-each = Von mehreren Spielern nimmst du dir je nur eine Ressource.
+reason-one-from-each = Wenn du dir von mehreren Spielern etwas nimmst, dann von jedem nur eine Ressource.
 reason-no-cards-to-spy = Sonst hat niemand Karten auf der Hand.
 reason-shows-nothing = Dort zeigt niemand eine Karte.
 reason-no-markers = Auf dem Spielplan steht keine Gebäudefigur.
-reason-swap-needs-marker = Kein späterer Ort desselben Typs passt dazu: Auf einem der beiden muss eine Gebäudefigur stehen.
-reason-in-board-order = Die beiden Orte werden in der Reihenfolge des Spielplans genannt: Nimm deine Wahl zurück und nenne diesen zuerst.
+reason-swap-needs-marker = Zu diesem Ort passt kein späterer Ort desselben Typs: Auf mindestens einem der beiden muss eine Gebäudefigur stehen.
+reason-in-board-order = Die beiden Orte werden in der Reihenfolge des Spielplans gewählt: Nimm deine Wahl zurück und wähle diesen zuerst.
 reason-other-half-not-yours = Auf dem anderen Symbol dieses Torhauses steht keine Gebäudefigur von dir.
-reason-no-exchange = Dir bleibt kein Tausch der Kaufmanns-Gilde mehr.
-reason-no-visit = Dir bleibt kein Besuch beim Handelsposten mehr.
-reason-sale-size = Der Handelsposten nimmt immer genau { $count } Holz/Stein auf einmal.
+reason-no-exchange = Dir steht in diesem Zug kein Tausch mit der Kaufmanns-Gilde mehr zu.
+reason-no-visit = Dir steht in diesem Zug kein Besuch beim Handelsposten mehr zu.
+reason-sale-size = Beim Handelsposten verkaufst du immer genau { $count } Holz/Stein auf einmal.
 reason-sell-before-buying = Das hättest du schon vor dem Kauf verkaufen können: Beginne den Besuch mit dem Verkauf.
 reason-nothing-to-draw = Es gibt keine Karte mehr zu ziehen.
 reason-not-in-pool = Im Nachziehangebot liegt { NAME($building, case: "kein-nom") }.

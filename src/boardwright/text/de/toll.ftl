@@ -33,9 +33,18 @@ event-got-some-errand = { $seat } bekommt einen Auftrag.
 event-round-begins = Runde { $number }.
 event-received = { $seat } erhält { $gold } Gold.
 event-paid-toll = { $missing ->
-    [0] { $seat } zahlt { $gold } Gold Wegzoll.
-    [one] { $seat } zahlt { $gold } Gold Wegzoll und verliert { $missing } Punkt.
-   *[other] { $seat } zahlt { $gold } Gold Wegzoll und verliert { $missing } Punkte.
+    [0] { $gold ->
+        [0] { $seat } zahlt keinen Wegzoll.
+       *[other] { $seat } zahlt { $gold } Gold Wegzoll.
+    }
+    [one] { $gold ->
+        [0] { $seat } hat kein Gold für den Wegzoll und verliert { $missing } Punkt.
+       *[other] { $seat } zahlt { $gold } Gold Wegzoll und verliert { $missing } Punkt für fehlendes Gold.
+    }
+   *[other] { $gold ->
+        [0] { $seat } hat kein Gold für den Wegzoll und verliert { $missing } Punkte.
+       *[other] { $seat } zahlt { $gold } Gold Wegzoll und verliert { $missing } Punkte für fehlendes Gold.
+    }
 }
 event-built = { $points ->
     [one] { $seat } baut für { $gold } Gold { NAME($building, case: "ein-acc") } und erhält { $points } Punkt.
@@ -43,13 +52,14 @@ event-built = { $points ->
 }
 event-built-nothing = { $seat } baut nichts.
 event-errand-shown = { $points ->
+    [0] { $seat } deckt einen Auftrag auf ({ NAME($building) }) und erhält dafür keine Punkte.
     [one] { $seat } deckt einen Auftrag auf ({ NAME($building) }) und erhält dafür { $points } Punkt.
    *[other] { $seat } deckt einen Auftrag auf ({ NAME($building) }) und erhält dafür { $points } Punkte.
 }
 
-ask-choose-building = Baue etwas oder passe.
+ask-choose-building = Was baust du?
 asks-chance = Der Zufall entscheidet.
-asks-choose-building = { $seat } muss bauen oder passen.
+asks-choose-building = { $seat } muss entscheiden, ob und was gebaut wird.
 
 do-pass = Nichts bauen
 do-build = { NAME($building) } bauen

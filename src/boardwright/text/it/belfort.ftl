@@ -2,9 +2,9 @@
 
 title = Belfort
 
-## Termini. $case: "nom" senza articolo (la Torre: Torre), "art" con l'articolo determinativo (la Torre),
-## "un" con l'articolo dopo «costruisci» (una Torre, il Fabbro, i Giardini), "di" con la preposizione (della Torre). Le risorse sono nomi di gioco
-## invariabili, come nel regolamento: 1 Legno, 4 Legno, 4 Pietra, 2 Metallo, 5 Oro.
+## Termini. $case: "nom" senza articolo (Torre), "art" con l'articolo determinativo (la Torre), "un" con
+## l'articolo dopo «costruisce» (una Torre, il Fabbro, i Giardini), "di" con la preposizione (della Torre).
+## Le risorse sono nomi di gioco invariabili, come nel regolamento: 1 Legno, 4 Legno, 4 Pietra, 2 Metallo, 5 Oro.
 
 building-pub = { $case ->
    *[nom] Pub

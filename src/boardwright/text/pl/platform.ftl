@@ -225,7 +225,7 @@ cli-verified = Rozdanie jest prawidłowe: { $count ->
    *[many] { $count } wyników losowania zgadza się
 } z ziarnem zapowiedzianym na początku.
 cli-doctor-compiled = Silnik jest skompilowany.
-cli-doctor-pure = Silnik działa jako zwykły Python; z kompilatorem C można go zbudować tak, by był około sześć razy szybszy.
+cli-doctor-pure = Silnik działa jako zwykły Python; z kompilatorem C można go zbudować tak, by działał kilka razy szybciej.
 cli-doctor-extras = Zainstalowane dodatki: { $extras }
 cli-doctor-missing = Niezainstalowane dodatki: { $extras }
 cli-doctor-folder = Nie można zapisywać partii w folderze { $folder }; zmienna BOARDWRIGHT_DATA może wskazać inny.

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from boardwright.core.decision import Decision
 from boardwright.core.events import Log
 from boardwright.core.reasons import NOT_NOW, Reason
-from boardwright.games.belfort.actions import BUY, EXCHANGE, MOST_WOOD_SOLD, SELL, SELL_METAL, STOP
-from boardwright.games.belfort.basics.goods import amount_of, gain, gold_missing, goods_missing, goods_of
+from boardwright.games.belfort.actions import BUY, EXCHANGE, SELL, SELL_METAL, STOP
+from boardwright.games.belfort.basics.goods import gain, gold_missing, goods_missing, goods_of
 from boardwright.games.belfort.events import Bought, Exchanged, Goods, Sold
 from boardwright.games.belfort.state import Player, State
 from boardwright.games.belfort.terms import GOLD, MARKET, METAL, STONE, Good
@@ -208,6 +208,5 @@ def exchange(state: State, seat: int, action: int, log: Log | None) -> None:
     state.exchanges -= 1
     gain(state.players[seat], good, -1)
     gain(state.players[seat], METAL, 1)
-    assert amount_of(state.players[seat], good) >= 0 and state.tables.sell_wood_stone <= MOST_WOOD_SOLD
     if log is not None:
         log.add(Exchanged(seat, goods_of(Good(good), 1)))
