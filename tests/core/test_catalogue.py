@@ -68,7 +68,8 @@ def test_a_value_is_written_as_plain_data():
 
 
 @pytest.mark.parametrize(
-    ("name", "text"), [("PaidToll", "paid-toll"), ("Pass", "pass"), ("GotSomeErrand", "got-some-errand"), ("", "")]
+    ("name", "text"),
+    [("PaidToll", "paid-toll"), ("Pass", "pass"), ("GotSomeErrand", "got-some-errand"), ("", "")],
 )
 def test_class_names_become_words_with_hyphens(name, text):
     assert kebab(name) == text

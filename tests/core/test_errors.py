@@ -18,7 +18,9 @@ def no_explainer():
 
 @pytest.mark.usefixtures("no_explainer")
 def test_without_words_an_error_tells_its_message_id_and_arguments():
-    assert str(BadOptionError("option-switch", option="long", given=3)) == "option-switch (option=long, given=3)"
+    assert (
+        str(BadOptionError("option-switch", option="long", given=3)) == "option-switch (option=long, given=3)"
+    )
     assert str(BoardwrightError("record-changed")) == "record-changed"
 
 

@@ -41,7 +41,9 @@ def test_a_line_holds_table_players_and_decisions():
     assert TOLL.to_act(state) == 1
 
 
-@pytest.mark.parametrize("text", ["", "toll", "belfort 2 round=1", "toll two round=1", "Toll 2 x", "toll 22 x"])
+@pytest.mark.parametrize(
+    "text", ["", "toll", "belfort 2 round=1", "toll two round=1", "Toll 2 x", "toll 22 x"]
+)
 def test_a_line_of_another_game_is_refused(text):
     assert refused(text) == ("position-other-game", {"game": "toll"})
 
@@ -51,7 +53,9 @@ def test_a_number_of_players_that_the_game_does_not_have_is_refused(seats):
     assert refused(LINE.replace("toll 2", f"toll {seats}"))[0] == "position-other-game"
 
 
-@pytest.mark.parametrize(("text", "parts"), [("toll 2 ", 1), (LINE + " | ", 5), (LINE.rsplit(" | ", 1)[0], 3)])
+@pytest.mark.parametrize(
+    ("text", "parts"), [("toll 2 ", 1), (LINE + " | ", 5), (LINE.rsplit(" | ", 1)[0], 3)]
+)
 def test_a_line_with_too_few_or_too_many_parts_is_refused(text, parts):
     assert refused(text) == ("position-wrong-parts", {"parts": parts, "expected": 4})
 

@@ -76,7 +76,11 @@ def test_a_list_must_have_its_length(given):
 
 @pytest.mark.parametrize(
     ("given", "message"),
-    [([1, 2, -1], "table-out-of-range"), ([1, True, 0], "table-needs-number"), ([1, 2, "3"], "table-needs-number")],
+    [
+        ([1, 2, -1], "table-out-of-range"),
+        ([1, True, 0], "table-needs-number"),
+        ([1, 2, "3"], "table-needs-number"),
+    ],
 )
 def test_every_number_of_a_list_is_checked(given, message):
     assert refused({"inn.cost": given})[0] == message

@@ -54,9 +54,7 @@ def test_nothing_can_be_taken_back_after_chance_has_acted(name, players):
 @every_table
 def test_nothing_can_be_taken_back_after_a_secret_was_shown(name, players):
     match = new_match(name, players, 33)
-    shown = (
-        seat for seat in choices(match, 33) if any(event.reveals() for event in match.steps[-1].events)
-    )
+    shown = (seat for seat in choices(match, 33) if any(event.reveals() for event in match.steps[-1].events))
     for _ in shown:
         assert [match.can_undo(seat) for seat in range(players)] == [0] * players
         with pytest.raises(NothingToUndoError):

@@ -111,5 +111,3 @@ def again(text: str) -> str:
     said = {words[0]: words[1] for words in (line.split() for line in header)}
     options = dict(line.split()[1:3] for line in header if line.startswith("option "))
     return written(said["game"], int(said["players"]), int(said["seed"]), options)
-
-

@@ -79,7 +79,9 @@ def test_the_matches_of_a_game_show_rewinds_other_tables_and_options(name):
     defaults = {option.name: option.default for option in meta.options}
     assert max(rewinds(record) for record in kept) > 0
     assert [record for record in kept if record.tables] != []
-    changed = {key for record in kept for key, value in record.options.items() if value != list_of(defaults[key])}
+    changed = {
+        key for record in kept for key, value in record.options.items() if value != list_of(defaults[key])
+    }
     assert changed == set(defaults)
 
 

@@ -170,5 +170,7 @@ def _cards(state: State) -> Iterator[str]:
             yield f"seat {seat} is known to hold a card that is not in hand"
     if state.waiting and isinstance(state.waiting[-1], ChoosePlank):
         for seat, player in enumerate(state.players):
-            if player.hand_size() > max(state.tables.hand_limit, state.tables.kept if state.round == 1 else 0):
+            if player.hand_size() > max(
+                state.tables.hand_limit, state.tables.kept if state.round == 1 else 0
+            ):
                 yield f"seat {seat} holds more cards than the limit"

@@ -378,9 +378,11 @@ event-sold = { $seat } verkauft beim Handelsposten { $goods } für { $gold } Gol
 event-bought = { $seat } kauft beim Handelsposten { $goods } für { $gold } Gold.
 event-exchanged = { $seat } tauscht { $goods } gegen 1 Metall.
 event-merchants-help = Mit der Kaufmanns-Gilde kann { $seat } in diesem Zug { $exchanges ->
+    [0] kein Mal
     [one] { $exchanges }-mal
    *[other] bis zu { $exchanges }-mal
 } 1 Holz oder 1 Stein gegen 1 Metall tauschen und den Handelsposten { $visits ->
+    [0] kein Mal
     [one] { $visits }-mal
    *[other] bis zu { $visits }-mal
 } zusätzlich besuchen.

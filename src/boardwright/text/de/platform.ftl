@@ -87,7 +87,7 @@ error-verify-generator = Diese Partie wurde mit dem Zufallsgenerator { $generato
 error-verify-commitment = Der Startwert passt nicht zu der Festlegung, die zu Beginn veröffentlicht wurde: Das Austeilen wurde manipuliert.
 error-verify-outcome = Eintrag { $step } entspricht nicht dem, was der Startwert dort ergibt: Das Austeilen wurde manipuliert.
 error-verify-unfinished = Die Partie ist noch nicht zu Ende; prüfen lässt sie sich erst danach.
-error-seed-length = Ein Startwert hat { $bytes } Bytes, nicht { $given }.
+error-seed-length = Ein Startwert muss { $bytes } Bytes lang sein, nicht { $given }.
 error-option-form = Eine Einstellung wird als NAME=WERT angegeben, nicht als „{ $given }“.
 error-seat-out-of-range = Platz { $number } gibt es nicht; die Partie hat { $players } Plätze.
 error-seats-alike = Jede Person braucht einen eigenen Spitznamen; in „{ $seats }“ kommt einer mehrmals vor.
@@ -95,7 +95,7 @@ error-seats-count = { $given ->
     [one] Angegeben ist nur { $given } Platz
    *[other] Angegeben sind { $given } Plätze
 }; die Partie hat aber { $players }.
-error-nickname = „{ $name }“ kann kein Spitzname sein: Erlaubt sind höchstens 30 Zeichen, und zwar keine Anführungszeichen, Klammern, Semikolons oder Backslashes.
+error-nickname = „{ $name }“ kann kein Spitzname sein: Erlaubt sind höchstens 30 Zeichen ohne Anführungszeichen, Klammern, Semikolons und Backslashes.
 error-choice-out-of-range = { $last ->
     [1] Eine Möglichkeit { $given } gibt es nicht; zur Wahl steht nur { $last }.
    *[other] Eine Möglichkeit { $given } gibt es nicht; wähle eine Zahl von 1 bis { $last }.
@@ -156,7 +156,7 @@ cli-examples-play =
     boardwright play --resume abend.json
 cli-examples-simulate =
     boardwright simulate belfort --bots random,random,greedy -n 100
-    boardwright simulate belfort --bots random,greedy --option mode=beginner --json
+    boardwright simulate belfort --bots random,greedy -o mode=beginner --json
 cli-examples-bench =
     boardwright bench belfort
     boardwright bench belfort --players 2 --seconds 1 --json

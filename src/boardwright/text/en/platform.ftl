@@ -133,7 +133,7 @@ cli-examples-play =
     boardwright play --resume evening.json
 cli-examples-simulate =
     boardwright simulate belfort --bots random,random,greedy -n 100
-    boardwright simulate belfort --bots random,greedy --option mode=beginner --json
+    boardwright simulate belfort --bots random,greedy -o mode=beginner --json
 cli-examples-bench =
     boardwright bench belfort
     boardwright bench belfort --players 2 --seconds 1 --json

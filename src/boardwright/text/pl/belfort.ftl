@@ -393,14 +393,14 @@ event-paid-tax = { $points ->
        *[other] { $seat } płaci { $gold } złota podatku.
     }
    *[other] { $gold ->
-        [0] { $seat } nie ma złota na podatek
-        [one] { $seat } płaci { $gold } złoto podatku
-       *[other] { $seat } płaci { $gold } złota podatku
-    } i traci { $points ->
+        [0] { $seat } nie ma złota na podatek i traci
+        [one] { $seat } płaci { $gold } złoto podatku, a za brakujące złoto traci
+       *[other] { $seat } płaci { $gold } złota podatku, a za brakujące złoto traci
+    } { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-    } za brakujące złoto.
+    }.
 }
 event-built-card = { $goods ->
     [nic] { $seat } buduje { NAME($building, case: "acc") } bez opłaty.
@@ -521,11 +521,11 @@ ask-choose-worker = Którego robotnika umieszczasz?
 ask-split-workers = Masz do wysłania { $count } { NAME($worker, $count, case: "acc") }. { $area ->
     [area-mine] { $count ->
         [one] Czy wysyłasz go { NAME($area, case: "to") }? Jeśli nie, trafi do Kopalni złota.
-       *[other] Ilu wysyłasz { NAME($area, case: "to") }? Pozostali trafią do Kopalni złota.
+       *[other] Ilu robotników wysyłasz { NAME($area, case: "to") }? Pozostali trafią do Kopalni złota.
     }
    *[other] { $count ->
         [one] Czy wysyłasz go { NAME($area, case: "to") }?
-       *[other] Ilu wysyłasz { NAME($area, case: "to") }?
+       *[other] Ilu robotników wysyłasz { NAME($area, case: "to") }?
     }
 }
 ask-choose-crest = Możesz wymienić się herbem z innym graczem albo pozostać przy swoim.

@@ -89,7 +89,11 @@ error-verify-generator = Karty w tej partii rozdał generator { $generator }, kt
 error-verify-commitment = Ziarno nie zgadza się ze zobowiązaniem ogłoszonym na początku: przy rozdaniu manipulowano.
 error-verify-outcome = Wpis { $step } nie zgadza się z wynikiem losowania, który daje w tym miejscu ziarno: przy rozdaniu manipulowano.
 error-verify-unfinished = Partia jeszcze trwa; będzie można ją sprawdzić po zakończeniu.
-error-seed-length = Ziarno losowania ma { $bytes } bajty, a nie { $given }.
+error-seed-length = Ziarno losowania musi mieć { $bytes ->
+    [one] { $bytes } bajt
+    [few] { $bytes } bajty
+   *[many] { $bytes } bajtów
+}, a podane ma { $given }.
 error-option-form = Opcje podaje się w postaci NAZWA=WARTOŚĆ, a nie „{ $given }”.
 error-seat-out-of-range = Nie ma miejsca nr { $number }; liczba miejsc w tej partii: { $players }.
 error-seats-alike = Każda osoba musi mieć inny pseudonim, a podano „{ $seats }”.
@@ -151,7 +155,7 @@ cli-examples-play =
     boardwright play --resume wieczor.json
 cli-examples-simulate =
     boardwright simulate belfort --bots random,random,greedy -n 100
-    boardwright simulate belfort --bots random,greedy --option mode=beginner --json
+    boardwright simulate belfort --bots random,greedy -o mode=beginner --json
 cli-examples-bench =
     boardwright bench belfort
     boardwright bench belfort --players 2 --seconds 1 --json

@@ -47,14 +47,14 @@ event-paid-toll = { $missing ->
        *[other] { $seat } płaci { $gold } złota myta.
     }
    *[other] { $gold ->
-        [0] { $seat } nie ma złota na myto
-        [one] { $seat } płaci { $gold } złoto myta
-       *[other] { $seat } płaci { $gold } złota myta
-    } i traci { $missing ->
+        [0] { $seat } nie ma złota na myto i traci
+        [one] { $seat } płaci { $gold } złoto myta, a za brakujące złoto traci
+       *[other] { $seat } płaci { $gold } złota myta, a za brakujące złoto traci
+    } { $missing ->
         [one] { $missing } punkt
         [few] { $missing } punkty
        *[many] { $missing } punktów
-    } za brakujące złoto.
+    }.
 }
 event-built = { $seat } buduje { NAME($building, case: "acc") } za { $gold ->
     [one] { $gold } złoto

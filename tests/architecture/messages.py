@@ -1,0 +1,245 @@
+"""Which messages the code needs, read from the code: events, questions, actions, terms, reasons, errors, words."""
+
+from __future__ import annotations
+
+import ast
+import dataclasses
+import importlib
+import inspect
+import re
+from collections.abc import Iterator
+from enum import IntEnum
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import boardwright
+from boardwright import registry
+from boardwright.core import errors
+from boardwright.core.events import Event, kebab
+from boardwright.core.game import SEAT_NAMES
+from boardwright.text.words import term_id
+
+SOURCE = Path(boardwright.__file__).resolve().parent
+ERRORS = {
+    name
+    for name, value in vars(errors).items()
+    if inspect.isclass(value) and issubclass(value, errors.BoardwrightError)
+}
+
+
+@cache
+def trees(folder: Path) -> tuple[ast.Module, ...]:
+    """The parsed source files of a folder, or one file."""
+    paths = [folder] if folder.is_file() else sorted(folder.rglob("*.py"))
+    return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in paths)
+
+
+def calls(folder: Path) -> Iterator[tuple[str, ast.Call]]:
+    """Every call in a folder, with the last part of what is called."""
+    for tree in trees(folder):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call):
+                yield getattr(node.func, "attr", getattr(node.func, "id", "")), node
+
+
+def texts(node: ast.expr) -> list[str]:
+    """The texts that an expression can be: a constant, or either side of a conditional."""
+    if isinstance(node, ast.IfExp):
+        return texts(node.body) + texts(node.orelse)
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
+
+
+def keywords(call: ast.Call) -> dict[str, ast.expr]:
+    """The named arguments of a call."""
+    return {each.arg: each.value for each in call.keywords if each.arg}
+
+
+# ---- one game
+
+
+def module(game: str, part: str) -> Any:
+    return importlib.import_module(f"boardwright.games.{game}.{part}")
+
+
+def folder(game: str) -> Path:
+    return SOURCE / "games" / game
+
+
+def classes(game: str, part: str) -> list[type]:
+    """The classes that a module of a game defines."""
+    found = module(game, part)
+    return [
+        each for each in vars(found).values() if inspect.isclass(each) and each.__module__ == found.__name__
+    ]
+
+
+def events(game: str) -> list[type]:
+    return [each for each in classes(game, "events") if issubclass(each, Event)]
+
+
+def amounts(game: str) -> set[str]:
+    """What the lists of goods count."""
+    goods = [each for each in classes(game, "events") if not issubclass(each, Event)]
+    return {field.name for each in goods for field in dataclasses.fields(each)}
+
+
+def verbs(game: str) -> set[str]:
+    catalogue = registry.game(game).catalogue
+    return {kebab(type(catalogue.value(number)).__name__) for number in range(len(catalogue))}
+
+
+def chance_decisions(game: str) -> set[str]:
+    """Decisions that are made for CHANCE."""
+    return {
+        name
+        for name, call in calls(folder(game))
+        if call.args and isinstance(call.args[0], ast.Name) and call.args[0].id == "CHANCE"
+    }
+
+
+def decision_classes(game: str) -> dict[str, ast.ClassDef]:
+    """All decisions of a game by name."""
+    return {
+        node.name: node
+        for tree in trees(folder(game))
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef)
+        for base in node.bases
+        if isinstance(base, ast.Subscript) and getattr(base.value, "id", "") == "Decision"
+    }
+
+
+def asked_decisions(game: str) -> set[str]:
+    """Decisions that are asked of seats."""
+    return set(decision_classes(game)) - chance_decisions(game)
+
+
+def public_name(game: str, decision: str) -> str:
+    """The name under which other seats see a decision."""
+    for node in decision_classes(game)[decision].body:
+        if isinstance(node, ast.FunctionDef) and node.name == "public_name":
+            (name,) = [
+                text for each in ast.walk(node) if isinstance(each, ast.Return) for text in texts(each.value)
+            ]
+            return name
+    return decision
+
+
+def terms(game: str) -> list[type[IntEnum]]:
+    """The enumerations of a game that reach a message: those that events, actions, rules or words import."""
+    own = {each.__name__: each for each in classes(game, "terms") if issubclass(each, IntEnum)}
+    users = (folder(game) / "events.py", folder(game) / "actions.py", folder(game) / "rules.py")
+    imported = {
+        alias.name
+        for path in (*users, SOURCE / "text" / f"{game}.py")
+        for tree in trees(path)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom)
+        for alias in node.names
+    }
+    return [each for name, each in own.items() if name in imported]
+
+
+def term_ids(game: str) -> set[str]:
+    return {term_id(member) for each in terms(game) for member in each}
+
+
+def option_ids(game: str) -> set[str]:
+    found = set()
+    for option in registry.game(game).meta.options:
+        found.add(f"option-{option.name}")
+        found |= {f"option-{option.name}-{choice}" for choice in option.choices if not option.pick}
+    return found
+
+
+def reasons(place: Path) -> dict[str, list[ast.Call]]:
+    """Every reason that the code in a place can give, with the calls that make it."""
+    found: dict[str, list[ast.Call]] = {}
+    for name, call in calls(place):
+        if name == "Reason" and call.args:
+            for text in texts(call.args[0]):
+                found.setdefault(text, []).append(call)
+    return found
+
+
+def needed_by_game(game: str) -> set[str]:
+    """All messages that a game's file must hold."""
+    asked = asked_decisions(game)
+    return {
+        "title",
+        "asks-chance",
+        "amount-nothing",
+        *(f"event-{kebab(each.__name__)}" for each in events(game)),
+        *(f"amount-{name}" for name in amounts(game)),
+        *(f"do-{verb}" for verb in verbs(game)),
+        *(f"ask-{kebab(name)}" for name in asked),
+        *(f"asks-{kebab(public_name(game, name))}" for name in asked),
+        *(f"reason-{name}" for name in reasons(folder(game))),
+        *term_ids(game),
+        *option_ids(game),
+    }
+
+
+# ---- the platform
+
+
+def error_calls() -> dict[str, list[ast.Call]]:
+    """Every error that the package can raise, with the calls that make it."""
+    found: dict[str, list[ast.Call]] = {}
+    for name, call in calls(SOURCE):
+        if name in ERRORS and call.args:
+            for text in texts(call.args[0]):
+                found.setdefault(text, []).append(call)
+    return found
+
+
+def words_of_cli() -> set[str]:
+    """Ids that the command line names outright: what it says, and the help and metavar of its parameters."""
+    found = set()
+    for name, call in calls(SOURCE / "cli"):
+        given = keywords(call)
+        if name == "say" and call.args:
+            found |= {f"cli-{text}" for text in texts(call.args[0])}
+        if name in ("Option", "Argument", "Typer", "command"):
+            found |= {f"cli-{text}" for text in texts(given.get("help", call.func))}
+            found |= {f"cli-metavar-{text}" for text in texts(given.get("metavar", call.func))}
+    return found
+
+
+def patterns_of_cli() -> list[re.Pattern[str]]:
+    """Ids that the command line puts together from parts."""
+    names = set(registry.GAMES)
+    for place in (SOURCE / "cli", SOURCE / "lab"):
+        for tree in trees(place):
+            for node in ast.walk(tree):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    names.add(node.value)
+                elif isinstance(node, ast.Name | ast.alias):
+                    names.add(node.id if isinstance(node, ast.Name) else node.name)
+    part = "|".join(
+        sorted(re.escape(name.replace("_", "-")) for name in names if re.fullmatch(r"[\w-]+", name))
+    )
+    found = []
+    for tree in trees(SOURCE / "cli"):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.JoinedStr):
+                pieces = [
+                    re.escape(str(each.value)) if isinstance(each, ast.Constant) else f"(?:{part})"
+                    for each in node.values
+                ]
+                found.append(re.compile("cli-" + "".join(pieces)))
+    return found
+
+
+def needed_by_platform() -> set[str]:
+    """All messages that the platform's file must hold."""
+    core = {name for name in reasons(SOURCE / "core") if not name.startswith("{")}
+    return {
+        *(f"seat-{name}" for name in (*SEAT_NAMES, "chance")),
+        "label-with-cost",
+        "reason-not-now",
+        *(f"reason-{name}" for name in core),
+        *(f"error-{name}" for name in error_calls()),
+        *words_of_cli(),
+    }
