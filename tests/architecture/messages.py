@@ -1,4 +1,4 @@
-"""Which messages the code needs, read from the code: events, questions, actions, terms, reasons, errors, words."""
+"""Which messages the code needs, read from the code itself."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ def test_the_first_page_lists_every_command(call: Call, lang: str) -> None:
 
 
 def test_without_arguments_the_first_page_is_shown(call: Call) -> None:
-    assert call().out == call("--help").out
+    assert call().out == call("--help").out == call("-h").out
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -19,7 +19,7 @@ def test_before_the_end_there_is_a_legal_action_and_ids_ascend_in_range(name, pl
             legal = game.legal(state)
             assert legal != []
             assert legal == sorted(set(legal))
-            assert 0 <= legal[0] and legal[-1] < len(game.catalogue)
+            assert legal[0] >= 0 and legal[-1] < len(game.catalogue)
 
 
 @every_table

@@ -1,4 +1,4 @@
-"""The golden files: playthroughs, perft counts and catalogues are as they were; scripts/golden rewrites them."""
+"""Golden files: playthroughs, perft counts and catalogues are as they were; scripts/golden rewrites them."""
 
 import pytest
 

@@ -21,7 +21,7 @@ def catalogue(name: str) -> str:
 
 
 def playthroughs(name: str) -> Iterator[tuple[str, int, str, Options]]:
-    """File name, players, ending and options: a clear win for every number of players, then the other ends."""
+    """File, players, ending and options: a clear win for every number of players, then the other ends."""
     meta = registry.game(name).meta
     varied = [option for option in meta.options if option.choices and not option.pick]
     switches = [option for option in meta.options if not option.choices]

@@ -1,4 +1,4 @@
-"""Finished matches, kept for ever: each replays to the result that it states, in this and every later version."""
+"""Finished matches, kept for ever: each replays to the result that it states."""
 
 import re
 from pathlib import Path

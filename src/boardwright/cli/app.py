@@ -28,6 +28,7 @@ app = typer.Typer(
     name="boardwright",
     cls=Group,
     help="help",
+    context_settings={"help_option_names": ["-h", "--help"]},
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,

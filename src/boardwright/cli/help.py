@@ -72,7 +72,7 @@ def _group_page(group: Any, ctx: Any) -> list[str]:
 
 
 def _help_row() -> tuple[str, str]:
-    return "--help", say("help-help")
+    return "-h, --help", say("help-help")
 
 
 def _language_row() -> tuple[str, str]:

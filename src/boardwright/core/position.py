@@ -83,8 +83,10 @@ def _put(target: object, field: str, text: str) -> None:
         raise BadRecordError("position-unknown-field", field=field, value=text[:40])
     if isinstance(current, list | tuple):
         setattr(target, field, type(current)(numbers))
+    elif isinstance(current, bool) and numbers[0] not in (0, 1):
+        raise BadRecordError("position-unknown-field", field=field, value=text)
     else:
-        setattr(target, field, numbers[0] == 1 if isinstance(current, bool) else numbers[0])
+        setattr(target, field, type(current)(numbers[0]))
 
 
 def _numbers(text: str) -> list[int] | None:

@@ -57,7 +57,7 @@ class _Head(msgspec.Struct):
 
     format: int
     game: str = ""
-    rules_version: int = 0
+    rules_version: int = 1
 
 
 GameByName = Callable[[str], AnyGame]
@@ -91,6 +91,8 @@ def from_text(text: str, game: GameByName) -> Record:
 
 
 def _check_head(head: _Head, game: GameByName) -> AnyGame:
+    if head.format < 1 or head.rules_version < 1:
+        raise BadRecordError("record-no-version", format=head.format, rules=head.rules_version)
     if head.format > FORMAT:
         raise NewerRecordError("record-newer-format", format=head.format, known=FORMAT)
     found = game(head.game)
@@ -118,7 +120,8 @@ _HEADER: Final = re.compile(r'\[(\w+)(?: ([\w.-]+))? "(.*)"\]')
 
 def to_lines(record: Record, game: AnyGame, who: Callable[[int], str]) -> str:
     """The text form; `who` names the seat that takes the entry of that number."""
-    lines = [f'[Format "{record.format}"]', f'[Game "{record.game}"]', f'[Rules "{record.rules_version}"]']
+    lines = [f'[Digest "{digest_of(record)}"]', f'[Format "{record.format}"]']
+    lines += [f'[Game "{record.game}"]', f'[Rules "{record.rules_version}"]']
     lines += [f'[Player "{name}"]' for name in record.players]
     lines += [f"[Option {name} {_quoted(value)}]" for name, value in record.options.items()]
     lines += [f"[Table {key} {_quoted(value)}]" for key, value in record.tables.items()]
@@ -129,7 +132,7 @@ def to_lines(record: Record, game: AnyGame, who: Callable[[int], str]) -> str:
     if record.result is not None:
         lines.append(f"[Scores {_quoted(record.result.scores)}]")
         lines.append(f"[Ranking {_quoted(record.result.ranking)}]")
-    lines += [f'[Digest "{digest_of(record)}"]', ""]
+    lines.append("")
     for number, entry in enumerate(record.log):
         if isinstance(entry, Rewind):
             lines.append(f"rewind {entry.rewind}")

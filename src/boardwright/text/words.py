@@ -29,6 +29,7 @@ from boardwright.text import belfort, toll
 
 LANGUAGES: Final = ("en", "pl", "de", "it")
 CONTEXTS: Final = {"belfort": belfort, "toll": toll}
+LARGEST_NUMBER: Final = 10**15
 SEAT_FIELDS: Final = ("seat", "victim", "owner", "holder")
 
 
@@ -78,7 +79,9 @@ class Words:
         return self.message(f"reason-{reason.name}", **reason.arguments)
 
     def error(self, error: BoardwrightError) -> str:
-        """What went wrong."""
+        """What went wrong; a refusal by a game's rules is said in that game's words."""
+        if self.game is None and isinstance(error.arguments.get("reason"), Reason):
+            return Words(self.language, registry.game(str(error.arguments["game"]))).error(error)
         return self._error(error.message, error.arguments)
 
     def question(self, state: State, seat: int | None) -> str:
@@ -121,7 +124,8 @@ class Words:
             return self.error(value)
         if dataclasses.is_dataclass(value):
             return self.goods(value)
-        return value if isinstance(value, int | str) else str(value)
+        tellable = isinstance(value, str) or (isinstance(value, int) and abs(value) < LARGEST_NUMBER)
+        return value if tellable else str(value)
 
     def _format(self, name: str, arguments: Mapping[str, object]) -> str:
         return _formatted(self._bundle, name, arguments)
@@ -129,14 +133,12 @@ class Words:
 
 def explain(message: str, arguments: Mapping[str, object]) -> str:
     """An error in English, for people who use the package from Python."""
-    reason = arguments.get("reason")
-    game = str(arguments.get("game")) if isinstance(reason, Reason) else None
-    return _english(game)._error(message, arguments)
+    return _english().error(BoardwrightError(message, **arguments))
 
 
 @cache
-def _english(game: str | None) -> Words:
-    return Words("en", registry.game(game) if game else None)
+def _english() -> Words:
+    return Words("en")
 
 
 def term_id(term: IntEnum) -> str:

@@ -92,8 +92,10 @@ def _players(scene: Scene) -> RenderableType:
     grid.add_column("", no_wrap=True, max_width=LONGEST_NAME + 4, overflow="ellipsis")
     for head in heads:
         grid.add_column(head, justify="right", no_wrap=True)
-    for name, numbers in rows:
-        grid.add_row(name, *(str(number) for number in numbers))
+    best = max(numbers[0] for _, numbers in rows)
+    for name, (points, *others) in rows:
+        leads = Text(str(points), style="bold reverse" if points == best > 0 else "")
+        grid.add_row(name, leads, *(str(number) for number in others))
     return grid
 
 

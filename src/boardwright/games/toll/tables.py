@@ -16,8 +16,8 @@ PRINTED: Final = (
     Printed("toll.others", 1),
     Printed("errand.copies", 2, low=2, high=9),
     Printed("errand.points", 3),
-    Printed("start.gold", 2),
-    Printed("start.bank", 40, high=999),
+    Printed("start.gold", 2, high=10),
+    Printed("start.bank", 40, low=40, high=999),
     Printed("rounds", 5, low=1, high=9),
 )
 

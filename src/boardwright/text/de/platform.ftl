@@ -76,6 +76,7 @@ error-record-not-json = Die Aufzeichnung ist kein vollständiges JSON: { $proble
 error-record-wrong-shape = Die Aufzeichnung hat nicht die Form einer Partie: { $problem }.
 error-record-no-game = Das ist keine Aufzeichnung: Sie nennt kein Spiel. Eine Aufzeichnung ist JSON oder ein Text, der mit Zeilen wie [Game "belfort"] beginnt.
 error-record-header-number = In der Kopfzeile „{ $header }“ der Aufzeichnung müssen ganze Zahlen stehen, nicht „{ $given }“.
+error-record-no-version = Die Aufzeichnung nennt Format { $format } und Regelversion { $rules }; beide zählen ab 1.
 error-record-newer-format = Die Aufzeichnung hat das Format { $format }; dieses Programm liest nur Formate bis { $known }. Eine neuere Version von Boardwright kann sie öffnen.
 error-record-newer-rules = Die Partie wurde nach Regelversion { $rules } gespielt; dieses Programm kennt nur Versionen bis { $known }. Eine neuere Version von Boardwright kann die Aufzeichnung öffnen.
 error-record-unknown-action = Zeile { $line } der Aufzeichnung: „{ $action }“ ist keine Aktion dieses Spiels.

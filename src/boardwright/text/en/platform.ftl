@@ -63,6 +63,7 @@ error-record-not-json = The record is not complete JSON: { $problem }.
 error-record-wrong-shape = The record does not have the form of a match: { $problem }.
 error-record-no-game = This is not a record: it names no game. A record is JSON, or text that begins with lines like [Game "belfort"].
 error-record-header-number = The header { $header } of the record must hold whole numbers, not “{ $given }”.
+error-record-no-version = The record names format { $format } and rules version { $rules }; both are counted from 1.
 error-record-newer-format = The record has format { $format }; this program reads formats up to { $known }. A newer version of Boardwright can open it.
 error-record-newer-rules = The record was played under rules version { $rules }; this program knows versions up to { $known }. A newer version of Boardwright can open it.
 error-record-unknown-action = Line { $line } of the record: “{ $action }” is not an action of this game.

@@ -81,6 +81,7 @@ error-record-not-json = La registrazione non è un JSON completo: { $problem }.
 error-record-wrong-shape = La registrazione non ha la forma di una partita: { $problem }.
 error-record-no-game = Questa non è una registrazione: non indica nessun gioco. Una registrazione è in JSON, oppure è un testo che comincia con righe come [Game "belfort"].
 error-record-header-number = L’intestazione { $header } della registrazione deve contenere numeri interi, non «{ $given }».
+error-record-no-version = La registrazione indica il formato { $format } e la versione delle regole { $rules }; entrambi si contano da 1.
 error-record-newer-format = La registrazione ha il formato { $format }; questo programma legge i formati fino al { $known }. Per aprirla serve una versione più recente di Boardwright.
 error-record-newer-rules = La registrazione segue la versione { $rules } delle regole; questo programma conosce le versioni fino alla { $known }. Per aprirla serve una versione più recente di Boardwright.
 error-record-unknown-action = Riga { $line } della registrazione: «{ $action }» non è un’azione di questo gioco.

@@ -78,6 +78,7 @@ error-record-not-json = Zapis partii nie jest kompletnym plikiem JSON: { $proble
 error-record-wrong-shape = Zapis partii ma nieprawidłową budowę: { $problem }.
 error-record-no-game = To nie jest zapis partii: nie podano w nim gry. Zapis to plik JSON albo tekst, który zaczyna się od wierszy takich jak [Game "belfort"].
 error-record-header-number = Nagłówek { $header } w zapisie musi zawierać liczby całkowite, a nie „{ $given }”.
+error-record-no-version = Zapis partii podaje format { $format } i wersję zasad { $rules }; jedno i drugie liczy się od 1.
 error-record-newer-format = Zapis ma format { $format }; ten program odczytuje formaty tylko do numeru { $known }. Zapis otworzy nowsza wersja programu Boardwright.
 error-record-newer-rules = Partię rozegrano według zasad w wersji { $rules }; ten program zna wersje tylko do numeru { $known }. Zapis otworzy nowsza wersja programu Boardwright.
 error-record-unknown-action = Wiersz { $line } zapisu: „{ $action }” nie jest akcją tej gry.
