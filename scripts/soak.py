@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import operator
 import os
 import sys
 import time
@@ -144,7 +145,7 @@ class Check:
         if faults := self.rules.faults(state):
             raise Trouble("; ".join(faults))
         grown = self.rules.growing(state)
-        if any(more < less for more, less in zip(grown, self.grown, strict=True)):
+        if not all(map(operator.ge, grown, self.grown)):
             raise Trouble(f"something has become less: {self.grown} is now {grown}")
         self.grown = grown
 

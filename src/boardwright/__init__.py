@@ -104,7 +104,7 @@ def verify(path: Path | str) -> int:
 
 def _read(path: Path | str) -> str:
     try:
-        return Path(path).read_text(encoding="utf-8")
+        return Path(path).read_text(encoding="utf-8-sig")
     except FileNotFoundError:
         raise BadRecordError("record-missing", file=str(path)) from None
     except (OSError, UnicodeDecodeError):

@@ -44,11 +44,10 @@ def test_every_error_is_exported():
 def test_the_tree_of_errors_is_drawn_as_it_is():
     drawn = {}
     parents = {-1: "Exception"}
-    for line in errors.__doc__.splitlines():
-        if found := re.match(r"([│├└─ ]*)(\w+Error)\b", line):
-            depth = len(found[1]) // 4
-            parents[depth] = found[2]
-            drawn[found[2]] = parents[depth - 1]
+    for branch, name in re.findall(r"^([│├└─ ]*)(\w+Error)\b", errors.__doc__, re.M):
+        depth = len(branch) // 4
+        parents[depth] = name
+        drawn[name] = parents[depth - 1]
     assert drawn == {name: value.__bases__[0].__name__ for name, value in error_classes().items()}
 
 

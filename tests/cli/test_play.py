@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import sys
 from pathlib import Path
@@ -180,17 +181,25 @@ def test_a_record_without_its_seed_cannot_go_on(call: Call, running: Path) -> No
     assert (called.status, "does not hold its seed" in called.complaints) == (1, True)
 
 
-def test_a_folder_that_is_gone_ends_the_match_with_one_line(
+def test_a_full_disk_ends_a_match_without_a_person_with_one_line(
     monkeypatch: pytest.MonkeyPatch, call: Call, tmp_path: Path
 ) -> None:
-    def full(self: boardwright.Match, path: Path, with_seed: bool = False) -> None:
+    def full(handle: int) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(boardwright.Match, "save", full)
+    monkeypatch.setattr(os, "fsync", full)
     called = call(*TOLL, "--save", str(tmp_path / "a.json"))
     assert (called.status, called.complaints.count("\n")) == (1, 1)
     assert "No space left on device" in called.complaints
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_folder_that_has_gone_is_told(call: Call, running: Path, tmp_path: Path) -> None:
+    table = terminal.Table.resumed(str(running), None)
+    running.rename(tmp_path / "elsewhere.json")
+    table.store.move_to(tmp_path / "gone" / "a.json")
+    problem = table.store.save(table.match)
+    assert problem is not None and problem.message == "save-failed"
 
 
 def test_a_file_changed_by_another_program_is_not_overwritten(call: Call, running: Path) -> None:

@@ -88,31 +88,37 @@ def at_a_terminal(monkeypatch: pytest.MonkeyPatch, *typed: str) -> None:
     monkeypatch.setattr("builtins.input", typed_line)
 
 
+def fill_the_disk(monkeypatch: pytest.MonkeyPatch, times: int) -> None:
+    """The next so many times nothing can be written."""
+    real = os.fsync
+    failures = iter(range(times))
+
+    def full(handle: int) -> None:
+        if next(failures, None) is not None:
+            raise OSError(28, "No space left on device")
+        real(handle)
+
+    monkeypatch.setattr(os, "fsync", full)
+
+
 def test_a_person_may_name_another_file_when_the_disk_is_full(
     monkeypatch: pytest.MonkeyPatch, call: Call, running: Path, tmp_path: Path
 ) -> None:
-    real = boardwright.Match.save
-
-    def full(self: boardwright.Match, path: Path, with_seed: bool = False) -> None:
-        if path == running:
-            raise OSError(28, "No space left on device")
-        real(self, path, with_seed)
-
-    monkeypatch.setattr(boardwright.Match, "save", full)
+    before = running.read_bytes()
+    fill_the_disk(monkeypatch, 3)
     at_a_terminal(monkeypatch, "", str(tmp_path), str(tmp_path / "b.json"))
     called = call("play", "--resume", str(running), "--seats", "me,random")
-    assert called.out.count("No space left on device") == 3
+    assert " ".join(called.out.split()).count("No space left on device") == 3
     assert (called.status, boardwright.load(tmp_path / "b.json").is_over) == (0, False)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["b.json", "running.json"]
+    assert running.read_bytes() == before
 
 
 def test_a_person_may_give_up_when_the_disk_is_full(
     monkeypatch: pytest.MonkeyPatch, call: Call, running: Path
 ) -> None:
-    def full(self: boardwright.Match, path: Path, with_seed: bool = False) -> None:
-        raise OSError(28, "No space left on device")
-
     before = running.read_bytes()
-    monkeypatch.setattr(boardwright.Match, "save", full)
+    fill_the_disk(monkeypatch, 99)
     at_a_terminal(monkeypatch)
     called = call("play", "--resume", str(running), "--seats", "me,random")
     assert (called.status, called.complaints.count("\n"), running.read_bytes()) == (1, 1, before)

@@ -101,3 +101,4 @@ def test_weighted_with_one_option_takes_it():
 def test_weighted_ends_with_the_last_option():
     draw = Random(10)
     assert {draw.weighted([0, 0, 2]) for _ in range(50)} == {2}
+    assert draw.weighted([0, 0]) == 1

@@ -115,6 +115,11 @@ def test_an_error_in_a_file_names_the_file_and_the_line(tmp_path, text, message,
     assert arguments["file"] == str(tmp_path / "table.toml")
 
 
+def test_a_place_that_cannot_be_found_is_the_first_line(tmp_path):
+    message, arguments = refused_file(tmp_path, "\n[[inn]]\ncost = 1\n")
+    assert (message, arguments["key"], arguments["line"]) == ("table-unknown-key", "inn", 1)
+
+
 def test_a_file_that_is_no_toml_is_refused_with_the_place(tmp_path):
     message, arguments = refused_file(tmp_path, "rounds = = 5\n")
     assert message == "table-not-toml"

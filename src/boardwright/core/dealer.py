@@ -50,11 +50,11 @@ class Dealer:
         while (number := self._number(position, attempt)) >= limit:
             attempt += 1
         rest = number % total
-        for index, weight in enumerate(weights):
-            rest -= weight
-            if rest < 0:
-                return index
-        raise ValueError("the weights are all zero")
+        index = 0
+        while rest >= weights[index]:
+            rest -= weights[index]
+            index += 1
+        return index
 
     def _number(self, position: int, attempt: int) -> int:
         message = f"boardwright {GENERATOR}|{','.join(self.nonces)}|{position}|{attempt}"

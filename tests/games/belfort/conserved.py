@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from boardwright.games.belfort.basics.knowledge import unpack
@@ -33,11 +34,10 @@ def conserved(state: State) -> dict[str, object]:
 
 def cards(state: State) -> list[int]:
     """All cards of each type: in piles and pool, in hands, built."""
-    counts = [state.deck[b] + state.discard[b] + state.pool[b] for b in range(BUILDINGS)]
+    piles = [state.deck, state.discard, state.pool]
     for player in state.players:
-        for b in range(BUILDINGS):
-            counts[b] += player.hand[b] + player.built[b]
-    return counts
+        piles += [player.hand, player.built]
+    return [sum(column) for column in zip(*piles, strict=True)]
 
 
 def workers(state: State, seat: int) -> tuple[int, int]:
@@ -100,8 +100,8 @@ def _players(state: State) -> Iterator[str]:
             yield f"seat {seat} has fewer than no workers"
         if player.score() < 0:
             yield f"seat {seat} has a score below zero"
-        for b in range(BUILDINGS):
-            if not 0 <= player.gnomes[b] <= player.built[b] * state.tables.locks[b]:
+        for gnomes, built, locks in zip(player.gnomes, player.built, state.tables.locks, strict=True):
+            if not 0 <= gnomes <= built * locks:
                 yield f"seat {seat} has more gnomes than locks"
     if state.gnomes < 0:
         yield "fewer than no gnomes"
@@ -109,15 +109,20 @@ def _players(state: State) -> Iterator[str]:
 
 def _board(state: State) -> Iterator[str]:
     owners = 4 if state.seats == 2 else state.seats
-    if any(not FREE <= owner < owners for owner in (*state.sites, *state.gates)):
+    if not FREE <= min(*state.sites, *state.gates) <= max(*state.sites, *state.gates) < owners:
         yield "a marker of nobody"
-    if any(not FREE <= owner < state.seats for owner in (*state.walls, *state.guild_owner)):
+    if (
+        not FREE
+        <= min(*state.walls, *state.guild_owner)
+        <= max(*state.walls, *state.guild_owner)
+        < state.seats
+    ):
         yield "a wall or guild of nobody, or of a neutral player"
     for gatehouse in range(DISTRICTS):
         one, two = state.gates[2 * gatehouse : 2 * gatehouse + 2]
         if FREE not in (one, two) and one != two:
             yield f"gatehouse {gatehouse + 1} has two owners"
-    if any(state.sites[GATEHOUSE * DISTRICTS + district] != FREE for district in range(DISTRICTS)):
+    if max(state.sites[GATEHOUSE * DISTRICTS : (GATEHOUSE + 1) * DISTRICTS]) != FREE:
         yield "a gatehouse marked like a site"
     yield from _marks_of_cards(state)
     for guild in range(GUILDS):
@@ -130,16 +135,13 @@ def _board(state: State) -> Iterator[str]:
 
 def _marks_of_cards(state: State) -> Iterator[str]:
     """Every built card stands for a marker of its type, which the Wizards move but never take."""
-    counts: dict[tuple[int, int], int] = {}
-    for kind, owner in markers(state):
-        counts[kind, owner] = counts.get((kind, owner), 0) + 1
+    counts = Counter(markers(state))
     for decision in state.waiting:
         if isinstance(decision, ChooseBuildingSite):
-            key = decision.building, decision.owner
-            counts[key] = counts.get(key, 0) + 1
+            counts[decision.building, decision.owner] += 1
     for seat, player in enumerate(state.players):
         for b in range(BUILDINGS):
-            if counts.get((b, seat), 0) < player.built[b]:
+            if player.built[b] and counts[b, seat] < player.built[b]:
                 yield f"seat {seat} has fewer markers than cards of type {b}"
 
 
@@ -166,7 +168,7 @@ def _cards(state: State) -> Iterator[str]:
     if sum(state.pool) > state.tables.pool:
         yield "too many cards in the pool"
     for seat, player in enumerate(state.players):
-        if any(unpack(player.known, b) > player.hand[b] for b in range(BUILDINGS)):
+        if player.known and any(unpack(player.known, b) > player.hand[b] for b in range(BUILDINGS)):
             yield f"seat {seat} is known to hold a card that is not in hand"
     if state.waiting and isinstance(state.waiting[-1], ChoosePlank):
         for seat, player in enumerate(state.players):

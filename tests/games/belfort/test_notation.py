@@ -17,6 +17,7 @@ from boardwright.games.belfort.notation import DECISIONS, PLAYER_FIELDS, STATE_F
 from boardwright.games.belfort.phases.placement import open_placement
 from boardwright.games.belfort.rules import GAME
 from boardwright.games.belfort.state import Player, State, changed
+from boardwright.games.belfort.tables import Tables
 from tests.games.belfort.setting import at, table
 
 TABLES = replaced(GAME.printed, {"start.goods": (30, 30, 30, 40), "guilds.librarians.drawn": 5})
@@ -100,6 +101,71 @@ def test_every_decision_of_the_game_can_be_written_down():
 
 def test_the_games_played_here_reach_every_decision():
     assert set(one_of_each()) == set(DECISIONS)
+
+
+# ---- The start
+
+
+def test_a_new_player_has_nothing():
+    assert {field: getattr(Player(), field) for field in PLAYER_FIELDS} == {
+        "wood": 0,
+        "stone": 0,
+        "metal": 0,
+        "gold": 0,
+        "idle": [0] * 4,
+        "elves_left": 0,
+        "dwarves_left": 0,
+        "areas": (0,) * 16,
+        "on_cards": (),
+        "passed": False,
+        "built": (0,) * 10,
+        "gnomes": [0] * 10,
+        "hand": [0] * 10,
+        "points": (0,) * 9,
+        "aside": 0,
+        "shown": -1,
+        "known": 0,
+        "drawn": 0,
+        "draws": 0,
+        "held": 0,
+        "held_size": 0,
+    }
+
+
+def test_a_new_table_is_empty_with_all_cards_in_the_draw_pile():
+    state = State(4, Tables(replaced(GAME.printed, {}), 4), True)
+    assert (len(state.players), state.seats, state.waiting) == (4, 4, [])
+    assert {field: getattr(state, field) for field in STATE_FIELDS} == {
+        "round": 0,
+        "step": 0,
+        "turn": 0,
+        "order": (),
+        "grey": 0,
+        "desk": (),
+        "camp": (),
+        "guilds": (),
+        "district_of": (-1,) * 12,
+        "dwarf_3": -1,
+        "dwarf_4": -1,
+        "gnomes": 18,
+        "hired": False,
+        "visits_used": 0,
+        "extra_visits": 0,
+        "exchanges": 0,
+        "banks_used": 0,
+        "blacksmiths_used": 0,
+        "fresh": 0,
+        "stale": 0,
+        "sites": (-1,) * 50,
+        "gates": (-1,) * 10,
+        "walls": (-1,) * 10,
+        "guild_owner": (-1,) * 12,
+        "guild_worker": [-1] * 12,
+        "deck": [5] * 10,
+        "discard": [0] * 10,
+        "pool": [0] * 10,
+        "rank_nothing": True,
+    }
 
 
 # ---- Both ways

@@ -121,8 +121,10 @@ def test_a_guild_has_one_plank_and_takes_no_second_worker():
 
 
 @pytest.mark.rule("guild.plank")
-def test_a_guild_that_is_not_on_the_board_has_no_plank():
-    assert why_not(begun(table(3)), "place wizards") == Reason("guild-not-in-game", guild=Guild.WIZARDS)
+@pytest.mark.parametrize("guild", ["architects", "sawyers", "wizards"])
+def test_a_guild_that_is_not_on_the_board_has_no_plank(guild):
+    state = begun(table(3))
+    assert why_not(state, f"place {guild}") == Reason("guild-not-in-game", guild=Guild[guild.upper()])
 
 
 @pytest.mark.rule("guild.fee", "placement.fee")
@@ -168,16 +170,16 @@ def test_a_worker_on_another_players_guild_pays_1_gold_to_the_owner_who_may_spen
 
 
 def test_the_fees_of_desk_guilds_and_cards_come_from_the_tables():
-    fees = {"fees.desk": 3, "fees.guild": 2, "buildings.market.fee": 4}
+    fees = {"fees.desk": 4, "fees.guild": 3, "buildings.market.fee": 4}
     state = begun(elves(tables=fees))
     built(state, 2, "market")
     mark(state, 2, "guild miners")
     assert play(state, "place desk", "place miners", "place market") == [
-        PlacedAtDesk(0, Worker.ELF, 3),
-        PlacedOnGuildOf(1, Worker.ELF, Guild.MINERS, 2, 2),
+        PlacedAtDesk(0, Worker.ELF, 4),
+        PlacedOnGuildOf(1, Worker.ELF, Guild.MINERS, 3, 2),
         PlacedOnCard(2, Worker.ELF, Building.MARKET, 4),
     ]
-    assert [state.players[seat].gold for seat in range(3)] == [2, 3, 3]
+    assert [state.players[seat].gold for seat in range(3)] == [1, 2, 4]
 
 
 @pytest.mark.rule("ruling.12.2.29")

@@ -112,6 +112,9 @@ def check_cards(table, seat, redealt):
     assert totals(redealt) == [5] * BUILDINGS
     assert is_within(redealt.deck, table.unseen_pile[seat])
     others = [other for other in range(redealt.seats) if other != seat]
+    for b in range(BUILDINGS):
+        drawn = sum(knowledge.unpack(redealt.players[other].drawn, b) for other in others)
+        assert redealt.deck[b] + drawn <= table.unseen_pile[seat][b]
     old = [sum(table.hidden_before[other][b] for other in others) for b in range(BUILDINGS)]
     for other in others:
         player = redealt.players[other]

@@ -207,6 +207,15 @@ def test_old_and_new_cards_are_noted_anew_for_the_hands_dealt():
         )
 
 
+def test_no_more_cards_are_noted_as_drawn_than_the_pile_can_have_given():
+    state = reshuffled((), ("bank",), ("inn",))
+    hand(state, 1, "inn")
+    turn(state, 0)
+    for copy in redeals(state, 0, 100):
+        drawn = packed_names(copy.players[1].drawn) + packed_names(copy.players[2].drawn)
+        assert Counter(names(copy.deck) + drawn) <= Counter(("inn", "inn", "bank"))
+
+
 def test_where_no_deal_fits_the_notes_the_cards_are_dealt_all_the_same():
     state = small_position()
     state.players[1].draws = state.players[2].draws = 0
