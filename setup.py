@@ -75,8 +75,11 @@ def main() -> None:
                     Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
                 self.extensions = []
 
+    # What is not compiled is not judged here either: its libraries need not be there to build a wheel.
     extensions = mypycify(
-        compiled_modules(), opt_level=os.environ.get("BOARDWRIGHT_OPT", "3"), group_name="boardwright"
+        ["--follow-imports=silent", *compiled_modules()],
+        opt_level=os.environ.get("BOARDWRIGHT_OPT", "3"),
+        group_name="boardwright",
     )
     setup(ext_modules=extensions, cmdclass={"build_ext": BuildAllOrNothing})
 
