@@ -242,6 +242,13 @@ def test_a_match_between_bots_plays_itself(call: Call, tmp_path: Path) -> None:
     assert (called.status, "Result" in called.out) == (0, True)
 
 
+def test_bots_do_not_play_the_same_game_again_in_another_match(call: Call, tmp_path: Path) -> None:
+    for name, seed in (("a", "1"), ("b", "2"), ("c", "1")):
+        call("play", "toll", "--seats", "random,random", "--seed", seed, "--save", str(tmp_path / name))
+    logs = [[s.action for s in boardwright.load(tmp_path / name).steps if s.seat >= 0] for name in "abc"]
+    assert (logs[0] == logs[2], logs[0] == logs[1]) == (True, False)
+
+
 def test_a_tie_is_explained(call: Call) -> None:
     outs = [call("play", "toll", "--seats", "random,random", "--seed", str(seed)).out for seed in range(12)]
     assert any("Equal points: the most gold decides: " in out for out in outs)

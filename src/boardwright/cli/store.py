@@ -30,7 +30,8 @@ def new_path(given: str | None, game: str) -> Path:
     except OSError:
         raise BadRecordError("save-folder-missing", folder=str(folder)) from None
     stamp = time.strftime("%Y-%m-%d-%H%M%S")
-    return folder / f"{game}-{stamp}-{os.getpid()}.json"
+    names = (f"{game}-{stamp}-{os.getpid()}{more}.json" for more in ("", *(f"-{n}" for n in range(2, 1000))))
+    return next(folder / name for name in names if not (folder / name).exists())
 
 
 def free_path(given: str) -> Path:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import shlex
 import sys
 from collections.abc import Callable
@@ -127,7 +128,9 @@ class Table:
 
     def _thought(self, seat: int) -> int:
         """What a bot chooses; the same again when the match is resumed here."""
-        draw = Random(len(self.match.log) * 31 + seat)
+        assert self.match.dealer is not None
+        secret = self.match.dealer.seed + f"|bot|{seat}|{len(self.match.log)}".encode()
+        draw = Random(int.from_bytes(hashlib.sha256(secret).digest()[:4], "big"))
 
         def think() -> int:
             return fair_choice(self.bots[seat], self.match.game, self.match.state, draw)

@@ -106,7 +106,7 @@ def _from_json(text: str, game: GameByName) -> Record:
         head = msgspec.json.decode(text, type=_Head)
     except msgspec.ValidationError as error:
         raise BadRecordError("record-wrong-shape", problem=str(error)) from None
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise BadRecordError("record-not-json", problem=str(error)) from None
     _check_head(head, game)
     try:

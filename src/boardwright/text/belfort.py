@@ -18,6 +18,7 @@ from boardwright.games.belfort.actions import (
     PLACE_DESK,
     PLACE_GUILD,
     SELL,
+    SELL_METAL,
     TAKE,
     TAKE_SHOWN,
     TAKE_TOP,
@@ -81,7 +82,9 @@ def action(state: BaseState, number: int) -> dict[str, object]:
         return {"holder": holder, "own": "yes" if holder == decision.seat else "no"}
     if CREST <= number < CREST + 5:
         return {"holder": "", "own": "no"}
-    if SELL <= number < BUY - 1:
+    if number == SELL_METAL:
+        return {"metal": state.tables.sell_metal}
+    if SELL <= number < SELL_METAL:
         return {"stone": max(0, state.tables.sell_wood_stone - (number - SELL))}
     if TAKE_SHOWN <= number < TAKE_SHOWN + state.seats:
         return {"building": Building(max(0, state.players[number - TAKE_SHOWN].shown))}
