@@ -102,7 +102,7 @@ BROKEN_RECORDS: list[tuple[str, Callable[[str], str], str]] = [
     ("empty", lambda _: "", "This is not a record: it names no game."),
     ("a list", lambda _: "[1, 2]", "This is not a record"),
     ("no fields", lambda _: "{}", "does not have the form of a match"),
-    ("nested", lambda _: '{"a":' * 9999, "cannot be read"),
+    ("nested", lambda _: '{"a":' * 9999, "not complete JSON"),
     ("another game", changed("game", "chess"), "cannot be played: There is no game “chess”."),
     ("newer format", changed("format", 9), "The record has format 9; this program reads formats up to 1."),
     ("newer rules", changed("rules_version", 9), "The record was played under rules version 9"),

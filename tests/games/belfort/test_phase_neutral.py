@@ -231,6 +231,16 @@ def test_a_pool_card_without_a_free_site_cannot_be_chosen_and_a_drawn_one_is_dis
     assert asked(state) == "ChooseNeutralCard 1"
 
 
+@pytest.mark.rule("ruling.12.2.19")
+def test_a_card_without_a_site_is_discarded_also_without_a_log():
+    state = for_two()
+    mark(state, 1, *SITES_1_TO_5)
+    DrawForNeutral(-1, 0, 2).apply(state, DRAW + Building.PUB, None)
+    assert (names(state.discard), state.waiting) == (["pub"], [])
+    DrawForNeutral(-1, 0, 2).apply(state, DRAW + Building.INN, None)
+    assert [decision.data() for decision in state.waiting] == [(Building.INN, 2)]
+
+
 @pytest.mark.rule("ruling.12.2.41")
 def test_if_no_pool_card_fits_a_card_must_be_drawn():
     state = for_two("pub", "pub", "pub")
