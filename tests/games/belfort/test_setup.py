@@ -209,6 +209,7 @@ def test_a_card_from_the_draw_pile_is_seen_by_its_owner_only():
 
 def orders(state, chance=Fraction(1)):
     """Every order of crests with its exact probability."""
+    assert GAME.to_act(state) == CHANCE
     actions, weights = GAME.legal(state), GAME.weights(state)
     for action, weight in zip(actions, weights, strict=True):
         after = state.clone()

@@ -5,6 +5,7 @@ from itertools import combinations
 
 import pytest
 
+from boardwright.core.decision import CHANCE
 from boardwright.core.errors import BadOptionError
 from boardwright.core.options import completed
 from boardwright.core.reasons import Reason
@@ -37,6 +38,7 @@ def by_number(guild):
 
 def layouts(state, chance=Fraction(1), so_far=()):
     """Every way in which the guilds can fall, district by district, with its exact probability."""
+    assert GAME.to_act(state) == CHANCE
     actions, weights = GAME.legal(state), GAME.weights(state)
     for action, weight in zip(actions, weights, strict=True):
         layout = (*so_far, GAME.catalogue.text(action).removeprefix("tile "))

@@ -81,7 +81,7 @@ def test_with_architects_the_site_comes_first_and_the_marker_after_the_discount(
     state.guild_worker[Guild.ARCHITECTS] = 1 * 4 + Worker.ELF
     turn(state, 1)
     play(state, "activate architects", "build inn")
-    assert state.waiting[-1].data() == (Building.INN, FOR_ARCHITECTS)
+    assert state.waiting[-1].data() == (Building.INN, -1) == (Building.INN, FOR_ARCHITECTS)
     assert play(state, "site inn 2") == []
     assert (asked(state), state.waiting[-1].data()) == ("ChooseDiscount 1", (SITE + 5 * Building.INN + 1,))
     assert state.sites[Building.INN * 5 + 1] == -1

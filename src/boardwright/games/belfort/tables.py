@@ -106,7 +106,6 @@ class Tables:
     """
 
     __slots__ = (
-        "architects",
         "band",
         "bandits_from_one",
         "bank_gold",

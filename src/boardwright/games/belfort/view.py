@@ -134,9 +134,9 @@ def redeal(state: State, seat: int, draw: Random) -> State:
     from before or from the new pile as it held or drew; a deal that breaks this is tried again.
     """
     copy = state.clone()
-    for attempt in range(ATTEMPTS):
-        if deal_anew(copy, seat, draw, attempt < ATTEMPTS - 1):
-            break
+    attempt = 1
+    while not deal_anew(copy, seat, draw, attempt < ATTEMPTS):
+        attempt += 1
     veil_choices(copy, seat, draw)
     return copy
 
