@@ -93,7 +93,7 @@ option-mode-beginner = Beginner: three resource guilds and two basic ones
 option-mode-normal = Normal: one resource guild, two basic and two interactive ones
 option-mode-advanced = Advanced: any five
 option-guilds = These five guilds
-option-rank_nothing = Whoever has nothing in a ranking takes a place as well
+option-rank_nothing = Players with nothing in a ranking still take a place in it
 
 ## What happened
 
@@ -124,17 +124,17 @@ event-passed = { $seat } passes.
 event-sent = { $seat } sends { $count } { NAME($worker, $count) } to the { NAME($area) }.
 event-collected = { $bonus ->
     [0] { $seat } collects { $goods } from the { NAME($area) }.
-   *[other] { $seat } collects { $goods } from the { NAME($area) }, 1 of it for having most workers there.
+   *[other] { $seat } collects { $goods } from the { NAME($area) }, including 1 for having the most workers there.
 }
 event-recruited = { $seat } gains a worker: { NAME($worker) }.
-event-nobody-recruited = { $seat } recruits nobody: no worker of that kind ({ NAME($worker) }) is left in the reserve.
+event-nobody-recruited = { $seat } recruits nobody: no { NAME($worker) } is left in the reserve.
 event-kept-crest = { $seat } keeps crest { $number }.
 event-took-crest = { $seat } takes crest { $number } from { $victim }.
 event-got-income = { $seat } receives an income of { $gold } gold.
 event-paid-tax = { $points ->
     [0] { $seat } pays { $gold } gold in taxes.
-    [one] { $seat } pays { $gold } gold in taxes and loses { $points } point for what is missing.
-   *[other] { $seat } pays { $gold } gold in taxes and loses { $points } points for what is missing.
+    [one] { $seat } pays { $gold } gold in taxes and loses { $points } point for the shortfall.
+   *[other] { $seat } pays { $gold } gold in taxes and loses { $points } points for the shortfall.
 }
 event-built-card = { $seat } builds: { NAME($building) }, for { $goods }.
 event-marked-site = { $building ->
@@ -160,7 +160,7 @@ event-used-blacksmith = { $seat } buys 1 metal from the Blacksmith for { $gold }
 event-sold = { $seat } sells { $goods } for { $gold } gold.
 event-bought = { $seat } buys { $goods } for { $gold } gold.
 event-exchanged = { $seat } exchanges { $goods } for 1 metal.
-event-merchants-help = The Merchants help { $seat } this turn: exchanges for metal { $exchanges }, further visits to the Trading Post { $visits }.
+event-merchants-help = The Merchants help { $seat } this turn: exchanges for metal: { $exchanges }; extra visits to the Trading Post: { $visits }.
 event-robbed = { $seat } takes 1 { NAME($good) } from { $victim }.
 event-showed = { $seat } shows a card: { NAME($building) }.
 event-took-shown = { $seat } takes the card that { $victim } shows: { NAME($building) }.
@@ -204,7 +204,7 @@ ask-choose-plank = Place a worker, or pass and send all your other workers to th
 ask-choose-worker = Which worker do you place?
 ask-split-workers = You have { $count } { NAME($worker, $count) } to send. How many go to the { NAME($area) }?
 ask-choose-crest = You may swap crests with another player, or keep your own.
-ask-choose-action = Choose an action, or end your turn.
+ask-choose-action = Choose an action, or end your actions.
 ask-choose-building-site = { $building ->
     [building-keep] Where do you place the two markers for the Keep?
    *[other] Where do you place the marker for the { NAME($building) }?
@@ -214,13 +214,13 @@ ask-complete-gatehouse = Which of your gatehouses receives the second marker?
 ask-choose-worker-from-reserve = Which worker do you take from the reserve?
 ask-choose-recruit = Whom do you recruit?
 ask-choose-for-architects = What do the Architects build for you?
-ask-choose-discount = The cost is { $goods }. What do the Architects take off?
-ask-rob-first = Whom do the { NAME($guild) } rob, and of what?
-ask-rob-more = Do the { NAME($guild) } take more?
+ask-choose-discount = The cost is { $goods }. What do the Architects take off it?
+ask-rob-first = What do the { NAME($guild) } take, and from whom?
+ask-rob-more = Should the { NAME($guild) } take more?
 ask-show-to-spies = Which card do you show to the Spies?
 ask-take-shown-card = Which of the cards shown do you take?
-ask-choose-first-swap = Choose the first of the two places whose markers change.
-ask-choose-second-swap = Choose the second place.
+ask-choose-first-swap = Choose the first of the two places whose markers you swap.
+ask-choose-second-swap = Choose the second place for the swap.
 ask-choose-gate-symbol = On which side does the marker land?
 ask-buy-after-sale = You may buy one thing on this visit.
 ask-sell-after-purchase = You may sell something on this visit.
@@ -234,7 +234,7 @@ ask-choose-neutral-card = Choose a card for neutral player { $neutral }.
 ## Questions to somebody else
 
 asks-chance = Chance decides.
-asks-set-aside = { $seat } must choose an opening hand.
+asks-set-aside = { $seat } must discard from the opening hand.
 asks-place-neutral-dwarf = { $seat } must place a neutral dwarf.
 asks-choose-plank = { $seat } must place a worker or pass.
 asks-choose-crest = { $seat } must choose a crest.
@@ -253,10 +253,10 @@ asks-take-shown-card = { $seat } must take one of the cards shown.
 asks-choose-first-swap = { $seat } must choose two places for the Wizards.
 asks-choose-second-swap = { $seat } must choose the second place for the Wizards.
 asks-choose-gate-symbol = { $seat } must choose a side of the gatehouse.
-asks-buy-after-sale = { $seat } must decide about a purchase.
-asks-sell-after-purchase = { $seat } must decide about a sale.
+asks-buy-after-sale = { $seat } must decide whether to buy something.
+asks-sell-after-purchase = { $seat } must decide whether to sell something.
 asks-buy-card = { $seat } must decide whether to buy a card.
-asks-discard-cards = { $seat } must discard.
+asks-discard-cards = { $seat } must choose what to discard.
 asks-choose-neutral-card = { $seat } must choose a card for a neutral player.
 
 ## Actions
@@ -282,7 +282,7 @@ do-take-crest = { $own ->
 }
 do-take-crest--deal-crest = Crest { $number }
 do-build = Build: { NAME($building) }
-do-build--choose-for-architects = A building: { NAME($building) }
+do-build--choose-for-architects = { NAME($building) } from your hand
 do-choose-site = { $building ->
     [building-gatehouse] Gatehouse { $district }
    *[other] { NAME($building) } in district { $district }
@@ -300,7 +300,7 @@ do-sell-wood-and-stone = Sell { GOODS($wood, $stone, 0, 0) } for 1 gold
 do-sell-metal = Sell { GOODS(0, 0, $metal, 0) } for 1 gold
 do-buy = Buy 1 { NAME($good) }
 do-exchange = Exchange 1 { NAME($good) } for 1 metal
-do-put-gnome = A gnome for the { NAME($building) }
+do-put-gnome = Put the gnome on the { NAME($building) }
 do-put-gnome--choose-action = Hire a gnome for the { NAME($building) }
 do-recruit = { NAME($worker) }
 do-take-discount = { NAME($discount) }
@@ -316,58 +316,58 @@ do-draw-tile = { NAME($guild) }
 ## Why not
 
 reason-goods-missing = You still need { GOODS($wood, $stone, $metal, $gold) }.
-reason-not-in-hand = You have no such card in your hand ({ NAME($building) }).
-reason-in-card-order = Cards are named in the order of the appendix: to discard this one ({ NAME($building) }), take back your last choice and name it first.
-reason-too-few-behind = Cards are named in the order of the appendix, and too few of your cards follow this one ({ NAME($building) }): name an earlier one first.
+reason-not-in-hand = You have no { NAME($building) } in your hand.
+reason-in-card-order = Cards are chosen in the order of the rulebook's appendix: to discard this one ({ NAME($building) }), take back your last choice and choose it first.
+reason-too-few-behind = Cards are chosen in the order of the rulebook's appendix, and too few of your cards follow this one ({ NAME($building) }): choose an earlier one first.
 reason-guild-not-in-game = The { NAME($guild) } are not in this game.
 reason-guild-has-dwarf = A neutral dwarf stands on the guild of the { NAME($guild) }.
 reason-guild-plank-taken = A worker already stands on the guild of the { NAME($guild) }.
 reason-guild-owned = The guild of the { NAME($guild) } already belongs to somebody.
 reason-desk-full = All planks of the Recruiter's Desk are taken.
 reason-camp-once = You already have a worker in the King's Camp this month.
-reason-not-built = You have not built this card: { NAME($building) }.
-reason-plank-locked = The plank of this card is locked until a gnome opens it: { NAME($building) }.
-reason-own-plank-taken = Your worker already stands there: { NAME($building) }.
-reason-no-such-worker = You have no such worker at hand ({ NAME($worker) }).
+reason-not-built = You have not built the { NAME($building) }.
+reason-plank-locked = The plank of the { NAME($building) } is locked until a gnome opens it.
+reason-own-plank-taken = You already have a worker on the { NAME($building) }.
+reason-no-such-worker = You have no { NAME($worker) } at hand.
 reason-too-few-workers = You have only { $count } of these workers to send.
 reason-crest-grey = Crest { $number } is safe this month.
 reason-crest-not-in-game = No player holds crest { $number }.
-reason-no-free-site = Every site of this type is taken: { NAME($building) }.
+reason-no-free-site = Every site for the { NAME($building) } is taken.
 reason-site-taken = That site is taken: { NAME($building) }.
 reason-gatehouse-half-taken = The other side of that gatehouse is taken; a gatehouse must be wholly free.
 reason-wall-taken = That wall is already built.
-reason-no-worker-on-guild = No worker of yours stands on the guild of the { NAME($guild) }.
-reason-no-worker-on-card = No worker of yours stands there: { NAME($building) }.
-reason-no-gnome-there = No gnome of yours works there: { NAME($building) }.
-reason-gnome-used = The gnome there has already worked this turn: { NAME($building) }.
+reason-no-worker-on-guild = You have no worker on the guild of the { NAME($guild) }.
+reason-no-worker-on-card = You have no worker on the { NAME($building) }.
+reason-no-gnome-there = You have no gnome on the { NAME($building) }.
+reason-gnome-used = The gnome on the { NAME($building) } has already worked this turn.
 reason-hired-already = You have already hired a gnome this turn.
 reason-no-gnomes = No gnome is left in the pool.
-reason-no-lock = This card has no place for a gnome: { NAME($building) }.
+reason-no-lock = The { NAME($building) } has no place for a gnome.
 reason-locks-full = A gnome already works on each of these cards: { NAME($building) }.
 reason-no-free-lock = None of your cards has a free place for a gnome.
-reason-reserve-empty = No worker of that kind ({ NAME($worker) }) is left in your reserve.
+reason-reserve-empty = No { NAME($worker) } is left in your reserve.
 reason-reserve-all-empty = Your reserve is empty.
 reason-architects-nothing-payable = You cannot pay for anything, even with the Architects' discount.
 reason-too-dear-with-discount = You cannot pay for that, even with the Architects' discount.
-reason-discount-not-contained = The cost does not contain that.
+reason-discount-not-contained = The cost does not include that, so it cannot be taken off.
 reason-nothing-to-rob = Nobody else has wood, stone or metal.
 reason-no-gold-to-rob = Nobody else has gold.
 reason-rob-yourself = You cannot rob yourself.
 reason-no-such-seat = Nobody sits there.
-reason-rob-other-good = The Bandits take wood, stone and metal, the Thieves take gold.
+reason-rob-other-good = The Bandits take wood, stone and metal; the Thieves take gold.
 reason-victim-has-none = That player has no { NAME($good) }.
-reason-rob-order = Victims are named in seat order and goods in the order wood, stone, and no more than allowed is taken.
-reason-metal-alone = Metal is taken alone, never together with something else.
-reason-one-from-each = From several players you take only one each.
+reason-rob-order = Name victims in seat order, and wood before stone; you cannot take more than the guild allows.
+reason-metal-alone = Metal is taken alone, never together with anything else.
+reason-one-from-each = When you rob several players, you take only 1 from each.
 reason-no-cards-to-spy = Nobody else has a card.
 reason-shows-nothing = Nobody shows a card there.
 reason-no-markers = There is no marker on the board.
 reason-swap-needs-marker = No later place of the same kind makes a pair with a marker here.
 reason-in-board-order = The two places are named in the order of the board: take back your choice and name this one first.
 reason-other-half-not-yours = The other side of that gatehouse is not yours.
-reason-no-exchange = You have no exchange by the Merchants left.
-reason-no-visit = You have no visit to the Trading Post left.
+reason-no-exchange = You have no exchanges from the Merchants left.
+reason-no-visit = You have no visits to the Trading Post left.
 reason-sale-size = The Trading Post takes { $count } wood or stone at a time.
-reason-sell-before-buying = You could have sold that before the purchase: begin the visit with the sale.
+reason-sell-before-buying = You could have sold that before buying: begin the visit with the sale instead.
 reason-nothing-to-draw = There is no card left to draw.
-reason-not-in-pool = There is no such card in the pool ({ NAME($building) }).
+reason-not-in-pool = There is no { NAME($building) } in the pool.

@@ -22,18 +22,21 @@ error-action-out-of-range = There is no action number { $action }; the last one 
 error-action-illegal = “{ $action }” is not possible now: { $reason }
 error-action-unknown = “{ $action }” is not an action of this game. The list of choices shows how actions are written.
 error-nothing-to-undo = There is nothing that you may take back: undo ends where chance decided, a secret was shown or somebody else has played.
-error-rewind-too-far = That many steps cannot be taken back: { $count }. The match has { $steps }.
+error-rewind-too-far = { $count ->
+    [one] You cannot take back { $count } step; the match has { $steps }.
+   *[other] You cannot take back { $count } steps; the match has { $steps }.
+}
 error-game-unknown = There is no game “{ $game }”. The games are: { $known }.
-error-games-too-few = { $games } games cannot be played; at least one is needed.
-error-processes-too-few = { $processes } processes cannot play; at least one is needed.
+error-games-too-few = The number of games must be at least 1, not { $games }.
+error-processes-too-few = The number of processes must be at least 1, not { $processes }.
 error-bot-unknown = There is no bot “{ $bot }”. The bots are: { $known }.
 error-language-unknown = There is no language “{ $language }”. The languages are: { $known }.
 error-players-out-of-range = This game cannot be played by { $players }; it takes { $low } to { $high } players.
 error-option-unknown = This game has no option “{ $option }”. Its options are: { $known }.
 error-option-choices = The option “{ $option }” cannot be “{ $given }”. It can be: { $choices }.
 error-option-switch = The option “{ $option }” is a switch: say yes or no instead of “{ $given }”.
-error-option-pick = The option “{ $option }” takes { $count } different names of these: { $choices }.
-error-guild-not-for-two = With two players the guild “{ $guild }” is not used; Wizards are the only interactive guild for two.
+error-option-pick = The option “{ $option }” takes { $count } different names from this list: { $choices }.
+error-guild-not-for-two = With two players the guild “{ $guild }” is not used; the Wizards are the only interactive guild for two.
 error-table-unreadable = The table file “{ $file }” cannot be read. It must be a text file in UTF-8.
 error-table-not-toml = The table file “{ $file }” is not valid TOML: { $problem }.
 error-table-unknown-key = { $line ->
@@ -63,39 +66,45 @@ error-record-not-json = The record is not complete JSON: { $problem }.
 error-record-wrong-shape = The record does not have the form of a match: { $problem }.
 error-record-no-game = This is not a record: it names no game. A record is JSON, or text that begins with lines like [Game "belfort"].
 error-record-header-number = The header { $header } of the record must hold whole numbers, not “{ $given }”.
-error-record-no-version = The record names format { $format } and rules version { $rules }; both are counted from 1.
+error-record-no-version = The record names format { $format } and rules version { $rules }; both must be at least 1.
 error-record-newer-format = The record has format { $format }; this program reads formats up to { $known }. A newer version of Boardwright can open it.
 error-record-newer-rules = The record was played under rules version { $rules }; this program knows versions up to { $known }. A newer version of Boardwright can open it.
 error-record-unknown-action = Line { $line } of the record: “{ $action }” is not an action of this game.
 error-record-illegal-step = Entry { $step } of the record cannot be played: { $problem }
-error-record-wrong-result = The record states another result than the one its entries lead to.
+error-record-wrong-result = The record states a different result from the one its entries lead to.
 error-record-bad-seed = The seed in the record is not a hexadecimal number.
-error-verify-no-seed = The record does not hold the seed, so the dealing cannot be checked. The seed is told when a match has ended.
+error-verify-no-seed = The record does not hold the seed, so the dealing cannot be checked. The seed is revealed when the match has ended.
 error-verify-generator = The record was dealt by generator { $generator }, which this program does not know.
 error-verify-commitment = The seed does not match the commitment published at the start: the dealing was tampered with.
 error-verify-outcome = Entry { $step } is not the card that the seed gives there: the dealing was tampered with.
-error-verify-unfinished = The match is not finished; it can be checked when it has ended.
-error-seed-length = A seed has { $bytes } bytes, not { $given }.
+error-verify-unfinished = The match is not finished; it can be checked once it has ended.
+error-seed-length = { $bytes ->
+    [one] A seed must be { $bytes } byte long, not { $given }.
+   *[other] A seed must be { $bytes } bytes long, not { $given }.
+}
 error-option-form = Options are written NAME=VALUE, not “{ $given }”.
 error-seat-out-of-range = There is no seat { $number }; the match has { $players }.
-error-seats-alike = Every person needs a nickname of their own: “{ $seats }”.
-error-seats-count = Seats given: { $given }. The match has { $players }.
-error-nickname = “{ $name }” cannot be a nickname: at most 30 signs, without quotation marks, brackets, semicolons or backslashes.
+error-seats-alike = Every person needs a nickname of their own, but two are alike: “{ $seats }”.
+error-seats-count = { $given ->
+    [one] { $given } seat was given; the match has { $players }.
+   *[other] { $given } seats were given; the match has { $players }.
+}
+error-nickname = “{ $name }” cannot be a nickname: use at most 30 characters, without quotation marks, brackets, semicolons or backslashes.
 error-choice-out-of-range = There is no choice { $given }; choose from 1 to { $last }.
-error-resume-no-seed = The record “{ $file }” does not hold its seed, so it cannot be played on. It can be replayed.
-error-save-folder-missing = The folder “{ $folder }” is not there and cannot be made.
+error-resume-no-seed = The record “{ $file }” does not hold its seed, so the match cannot be continued. It can be replayed.
+error-save-folder-missing = The folder “{ $folder }” does not exist and cannot be created.
 error-save-failed = The match cannot be saved in “{ $file }”: { $problem }.
 error-save-is-folder = “{ $file }” is not the name of a file. Name a file that does not exist yet, for example match.json.
-error-save-exists = The file “{ $file }” is already there and is not overwritten. Go on with it by --resume, or choose another name.
-error-save-no-folder = There is no folder “{ $folder }”. Make it first, or choose another one.
+error-save-exists = The file “{ $file }” already exists and is not overwritten. Continue it with --resume, or choose another name.
+error-save-no-folder = There is no folder “{ $folder }”. Create it first, or choose another one.
 error-save-changed = Another program has changed the file “{ $file }” since the last move, so it is not overwritten.
-error-resume-alone = --resume goes on with a match as it is; only --seats can be given with it.
-error-seat-empty = A seat has no name. Write me, a bot ({ $bots }) or a nickname between the commas.
-error-nickname-colour = “{ $name }” cannot be a nickname: it is the colour of a seat. For yourself write me.
-error-nickname-like-bot = “{ $name }” is too like the name of a bot. Did you mean { $bot }?
+error-resume-alone = --resume continues a match as it is; only --seats can be given with it.
+error-seat-empty = A seat has no name. Write “me”, a bot ({ $bots }) or a nickname between the commas.
+error-nickname-colour = “{ $name }” cannot be a nickname: it is the colour of a seat. For yourself, write “me”.
+error-nickname-like-bot = “{ $name }” is too much like the name of a bot. Did you mean { $bot }?
 error-number-wanted = { $option } must be a whole number from { $low } to { $high }, not “{ $given }”.
 error-decimal-wanted = { $option } must be a number from { $low } to { $high }, not “{ $given }”.
-error-file-empty = The name of the file is empty.
+error-file-empty = The file name is empty. Give the name of a file.
 error-record-problem = The record “{ $file }” cannot be played: { $problem }
 error-step-out-of-range = There is no step { $given }; the match has { $steps }.
 error-rules-status-missing = The package is incomplete: the status of the rules of “{ $game }” is missing. Install Boardwright again.
@@ -104,7 +113,7 @@ error-rules-status-missing = The package is incomplete: the status of the rules 
 
 cli-help = Play, study and automate board games with one rules engine.
 cli-help-play = Play in the terminal, against bots or with several people at one screen.
-cli-help-simulate = Let bots play many games and count.
+cli-help-simulate = Let bots play many games and count the results.
 cli-help-bench = Measure how fast the engine is on this machine.
 cli-help-replay = Play a record again and read its log.
 cli-help-verify = Check that a finished match was dealt as promised at its start.
@@ -117,8 +126,8 @@ cli-help-options = Options
 cli-help-commands = Commands
 cli-help-examples = Examples
 cli-help-help = Show this help.
-cli-help-more = “boardwright COMMAND --help” tells more about a command.
-cli-help-with-default = { $text } [without it: { $value }]
+cli-help-more = “boardwright COMMAND --help” tells you more about a command.
+cli-help-with-default = { $text } [default: { $value }]
 cli-metavar-command = COMMAND
 cli-metavar-options = OPTIONS
 cli-metavar-language = LANGUAGE
@@ -161,7 +170,7 @@ cli-help-seed = A number that repeats the same deal.
 cli-help-find = Only rules with this word; several words must all be there.
 cli-help-record = A record file.
 cli-help-replay-seat = Tell only what this seat knew, counted from 1.
-cli-help-replay-at = Show the table after so many steps instead of the log.
+cli-help-replay-at = Show the table after this many steps instead of the log.
 cli-help-replay-text = Print the record in its text form.
 cli-help-bots = Who plays, in seat order: random or greedy, separated by commas.
 cli-help-games-count = How many games.
@@ -170,8 +179,8 @@ cli-help-processes = How many processes play; 0 means one per core.
 cli-help-players = How many players; without it four, or as many as the game allows.
 cli-help-seconds = About how many seconds to measure.
 cli-help-seats = Who plays, separated by commas: me, a bot (random, greedy), or a nickname for each person at this screen. Without it me,greedy,greedy, or those of the match resumed.
-cli-help-save = Where to save the match; otherwise in the data folder of the user.
-cli-help-resume = Go on with a saved match.
+cli-help-save = Where to save the match; by default in your data folder.
+cli-help-resume = Continue a saved match.
 
 ## Command line: messages
 
@@ -188,8 +197,8 @@ cli-usage-no-option = { $near ->
 cli-usage-missing = { $name } is missing
 cli-usage-no-value = The option { $option } needs a value
 cli-usage-extra = “{ $given }” is too much here
-cli-system-error = The system refuses: { $problem }.
-cli-fault = This is a fault of Boardwright, please report it: { $problem } (BOARDWRIGHT_TRACEBACK=1 shows where).
+cli-system-error = The system reports an error: { $problem }.
+cli-fault = This is a bug in Boardwright; please report it: { $problem } (BOARDWRIGHT_TRACEBACK=1 shows where).
 cli-interrupted = Interrupted.
 cli-column-id = id
 cli-column-title = game
@@ -198,10 +207,10 @@ cli-column-minutes = minutes
 cli-column-designers = designers
 cli-column-bot = bot
 cli-column-wins = wins
-cli-column-win-share = win share (95 %)
-cli-column-mean-score = mean score (95 %)
+cli-column-win-share = win share (95%)
+cli-column-mean-score = mean score (95%)
 cli-rules-status = { $sections } rules, { $cited } cited in the code, { $tested } tested; { $rulings } of them are rulings; { $examples_tested } of { $examples } examples tested.
-cli-rules-none = No rule of this game has “{ $word }”.
+cli-rules-none = No rule of this game contains “{ $word }”.
 cli-verified = The dealing is right: { $count ->
     [one] { $count } chance outcome follows
    *[other] { $count } chance outcomes follow
@@ -242,15 +251,15 @@ cli-welcome-bot = { $name }: bot
 cli-welcome-file = Every move is saved in { $file }
 cli-saved = The match is saved in { $file }
 cli-save-again = The last move is not saved yet. Press Enter to try again, or type the name of another file.
-cli-resume-with = The match is saved. Go on with:
+cli-resume-with = The match is saved. Continue it with:
 cli-thinking = { $name } is thinking …
 cli-undone = Taken back.
-cli-curtain = Now it is { $name }'s turn. The others look away; then press Enter.
+cli-curtain = It is now { $name }'s turn. Everyone else, look away; then press Enter.
 cli-question = { $name }: { $question }
 cli-play-help = Answer with the number of a choice or with its notation in brackets.
     Enter             shows the question again
     why NOTATION      says why something is not possible
-    notations [WORD]  lists what can be written, and what of it is possible now
+    notations [WORD]  lists what can be written and what of that is possible now
     costs             shows what things cost
     undo              takes back your last choice
     table             shows the table again
@@ -259,7 +268,7 @@ cli-play-help = Answer with the number of a choice or with its notation in brack
     quit              leaves; the match is saved
 cli-notations-hint = ? shows what can be typed; notations WORD shows how actions are written.
 cli-notations-none = No action of this game has “{ $word }” in its notation.
-cli-did-you-mean = Did you mean: { $choices }? Nothing was chosen yet.
+cli-did-you-mean = Did you mean: { $choices }? Nothing has been chosen yet.
 cli-log-part = The last { $shown } of { $all } entries; “log all” shows everything.
 cli-why-what = Say what: for example “why build inn”.
 cli-why-legal = That is possible now.
@@ -303,7 +312,7 @@ cli-belfort-on-cards = workers on: { $cards }
 cli-belfort-built = built (* gnome): { $cards }
 cli-belfort-known = known in hand: { $cards }
 cli-belfort-fee-desk = Place at the Recruiter's Desk
-cli-belfort-fee-guild = Place on a guild of others or of nobody
+cli-belfort-fee-guild = Place on a guild that is not yours
 cli-belfort-fee-gnome = Hire a gnome
 cli-belfort-fee-card = Buy a card
 cli-belfort-buy = Buy at the Trading Post: 1 { $good }
