@@ -152,8 +152,8 @@ event-activated-card = { $seat } uses the { NAME($building) }.
 event-gained = { $seat } gains { $goods }.
 event-gnome-hired = { $seat } hires a gnome for the { NAME($building) } for { $gold } gold.
 event-gnome-came = { $seat } puts a gnome on the { NAME($building) } free of charge.
-event-promoted = { $seat } promotes a worker: { NAME($worker) }.
-event-nobody-promoted = { $seat } has no normal worker left to promote ({ NAME($worker) }).
+event-promoted = { $seat } promotes a worker to master { NAME($worker) }.
+event-nobody-promoted = { $seat } has no { NAME($worker) } left to promote.
 event-gate-stays-half = { $seat } has no gatehouse that could take a second marker.
 event-used-bank = { $seat } takes { $gold } gold from the Bank.
 event-used-blacksmith = { $seat } buys 1 metal from the Blacksmith for { $gold } gold.
@@ -316,7 +316,7 @@ do-draw-tile = { NAME($guild) }
 ## Why not
 
 reason-goods-missing = You still need { GOODS($wood, $stone, $metal, $gold) }.
-reason-not-in-hand = You have no { NAME($building) } in your hand.
+reason-not-in-hand = You have no such card in your hand ({ NAME($building) }).
 reason-in-card-order = Cards are chosen in the order of the rulebook's appendix: to discard this one ({ NAME($building) }), take back your last choice and choose it first.
 reason-too-few-behind = Cards are chosen in the order of the rulebook's appendix, and too few of your cards follow this one ({ NAME($building) }): choose an earlier one first.
 reason-guild-not-in-game = The { NAME($guild) } are not in this game.
@@ -370,4 +370,4 @@ reason-no-visit = You have no visits to the Trading Post left.
 reason-sale-size = The Trading Post takes { $count } wood or stone at a time.
 reason-sell-before-buying = You could have sold that before buying: begin the visit with the sale instead.
 reason-nothing-to-draw = There is no card left to draw.
-reason-not-in-pool = There is no { NAME($building) } in the pool.
+reason-not-in-pool = There is no such card in the pool ({ NAME($building) }).

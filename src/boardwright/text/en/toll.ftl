@@ -42,7 +42,7 @@ asks-choose-building = { $seat } must build or pass.
 do-pass = Build nothing
 do-build = Build: { NAME($building) }
 do-deal-errand = Errand: { NAME($building) }
-do-first = Seat { $seat } begins
+do-first = { $seat } begins
 
 reason-sold-out = There is none left in the supply: { NAME($building) }.
 reason-gold-missing = You need { $gold } more gold.
