@@ -125,7 +125,7 @@ def test_simulate_in_words(call: Call, lang: str) -> None:
 
 def test_replay_tells_one_event_in_a_line(call: Call, belfort: Path) -> None:
     lines = call("replay", str(belfort)).out.splitlines()
-    assert any("1 of it for having most workers there." in line for line in lines)
+    assert any("including 1 for having the most workers there." in line for line in lines)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
