@@ -97,19 +97,24 @@ class Change(ast.NodeTransformer):
 
 
 def places(tree: ast.Module) -> list[ast.AST]:
-    """The nodes inside functions, without docstrings, annotations, `__slots__` and assertions."""
+    """The nodes inside functions, without docstrings, annotations and assertions."""
     found: list[ast.AST] = []
     for function in ast.walk(tree):
         if isinstance(function, ast.FunctionDef) and function.name != "offers":
             for statement in function.body[1 if ast.get_docstring(function) else 0 :]:
-                if not isinstance(statement, ast.Assert):
-                    found += [node for node in ast.walk(statement) if not _is_annotation(statement, node)]
+                found += _inside(statement)
     return found
 
 
-def _is_annotation(statement: ast.stmt, node: ast.AST) -> bool:
-    annotations = [s.annotation for s in ast.walk(statement) if isinstance(s, ast.AnnAssign)]
-    return any(node is each for annotation in annotations for each in ast.walk(annotation))
+def _inside(node: ast.AST) -> list[ast.AST]:
+    if isinstance(node, ast.Assert):
+        return []
+    found = [node]
+    for name, value in ast.iter_fields(node):
+        children = value if isinstance(value, list) else [value]
+        if name not in ("annotation", "returns"):
+            found += [each for c in children if isinstance(c, ast.AST) for each in _inside(c)]
+    return found
 
 
 def pick(package: Path, count: int, draw: random.Random) -> list[Mutant]:
