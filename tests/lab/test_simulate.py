@@ -122,8 +122,8 @@ def test_a_wrong_setting_is_refused_before_anything_is_played(
 ) -> None:
     settings: dict[str, object] = {"game_id": "toll", "bots": ["random"] * 2, "games": 2, "seed": 1}
     with pytest.raises(error) as refusal:
-        simulate(**{**settings, **changes})  # type: ignore[arg-type]
-    assert refusal.value.message == message  # type: ignore[attr-defined]
+        simulate(**{**settings, **changes})
+    assert refusal.value.message == message
 
 
 def test_an_interrupted_series_ends_at_once() -> None:

@@ -36,7 +36,7 @@ def command(
 ) -> None:
     """Play in the terminal, against bots or at one screen. Every move is saved at once."""
     with suppress(ImportError):  # where there is one, the line at the prompt can be edited
-        import readline  # noqa: F401
+        import readline  # noqa: F401 - its import gives input() a history
     if resume is not None:
         if seed is not None or option or table is not None or save is not None:
             raise BadOptionError("resume-alone")
