@@ -37,12 +37,16 @@ class Screen:
         text, _, self.unread = self.unread.partition(sign)
         return text
 
-    def interrupt(self, process: subprocess.Popen[bytes]) -> None:
-        """Press Ctrl-C, again while nothing comes: readline misses one between its prompt and its waiting."""
-        ready: list[int] = []
-        while not ready:
-            process.send_signal(signal.SIGINT)
+    def interrupt(self, process: subprocess.Popen[bytes], sign: str) -> str:
+        """Press Ctrl-C until the sign comes: readline misses one between its prompt and its waiting."""
+        process.send_signal(signal.SIGINT)
+        while sign not in self.unread:
             ready, _, _ = select.select([self.handle], [], [], 2)
+            if ready:
+                self.unread += os.read(self.handle, 4096).decode("utf-8", "replace")
+            else:
+                process.send_signal(signal.SIGINT)
+        return self.until(sign)
 
     def type(self, line: str) -> None:
         """Type a line."""
@@ -81,8 +85,7 @@ def test_nothing_of_a_hand_is_left_when_the_next_person_comes(tmp_path: Path) ->
         screen.type("")
         screen.until("Your hand")
         screen.until("> ")
-        screen.interrupt(process)
-        left = screen.until("--resume")
+        left = screen.interrupt(process, "--resume")
         assert process.wait() == 130
         assert (terminal.CLEAR in left, "discard" in left.split(terminal.CLEAR)[-1]) == (True, False)
 
