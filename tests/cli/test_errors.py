@@ -13,14 +13,17 @@ from boardwright.text import LANGUAGES
 from tests.cli.conftest import Call
 
 WRONG_CALLS = [
-    (("nonsense",), "There is no command “nonsense”; the commands are: play,"),
-    (("pley",), "did you mean play"),
+    (("nonsense",), "There is no command “nonsense”. The commands are: play,"),
+    (("pley",), "There is no command “pley”. Did you mean “play”? “boardwright --help” shows"),
     (("",), "There is no command “”"),
     (("--nonsense",), "There is no option --nonsense."),
-    (("play", "--sed", "1"), "perhaps --seed"),
+    (
+        ("play", "--sed", "1"),
+        "There is no option --sed. Did you mean --seed? “boardwright play --help” shows",
+    ),
     (("play", "--seed"), "The option --seed needs a value."),
     (("replay",), "FILE is missing. “boardwright replay --help” shows"),
-    (("games", "one", "two"), "“one two” is too much here"),
+    (("games", "one", "two"), "“one two” is not expected here."),
     (("games", "--lang"), "The option --lang needs a value."),
     (("--lang", "xx", "games"), "There is no language “xx”. The languages are: en, pl, de, it."),
     (("--lang=", "games"), "There is no language “”."),
@@ -45,11 +48,11 @@ WRONG_CALLS = [
         ("play", "--option", "mode=9"),
         "The option “mode” cannot be “9”. It can be: beginner, normal, advanced.",
     ),
-    (("play", "--table", ""), "The name of the file is empty."),
+    (("play", "--table", ""), "The name of the file is empty; give the name of a file."),
     (("play", "--save", ""), "“” is not the name of a file."),
     (("play", "--save", "/"), "“/” is not the name of a file."),
     (("play", "--save", "/no/such/folder/a.json"), "There is no folder “/no/such/folder”."),
-    (("play", "--resume", "a.json", "--seed", "1"), "--resume goes on with a match as it is"),
+    (("play", "--resume", "a.json", "--seed", "1"), "--resume continues a match as it is"),
     (("simulate",), "GAME is missing"),
     (
         ("simulate", "toll", "--bots", "random,nobody"),
@@ -63,7 +66,7 @@ WRONG_CALLS = [
     (("simulate", "toll", "--processes", "999"), "--processes must be a whole number from 0 to 256"),
     (("bench", "toll", "--players", "9"), "--players must be a whole number from 2 to 4, not “9”."),
     (("bench", "toll", "--seconds", "nan"), "--seconds must be a number from 0.05 to 600, not “nan”."),
-    (("replay", ""), "The name of the file is empty."),
+    (("replay", ""), "The name of the file is empty; give the name of a file."),
 ]
 
 
@@ -109,7 +112,7 @@ BROKEN_RECORDS: list[tuple[str, Callable[[str], str], str]] = [
     ("one player", changed("players", ["red"]), "This game cannot be played by 1"),
     ("an impossible entry", changed("log", [999]), "Entry 1 of the record cannot be played"),
     ("a negative rewind", changed("log", [{"rewind": -1}]), "Entry 1 of the record cannot be played"),
-    ("another result", changed("result", {"scores": [1], "ranking": [1]}), "states another result"),
+    ("another result", changed("result", {"scores": [1], "ranking": [1]}), "states a different result"),
     ("a foreign table", changed("tables", {"x": 1}), "There is no printed value “x”."),
     ("a foreign option", changed("options", {"x": True}), "This game has no option “x”."),
 ]

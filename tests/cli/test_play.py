@@ -35,7 +35,7 @@ def test_a_question_shows_whose_it_is_what_they_have_and_what_it_costs(call: Cal
     lines = lines_of(call(*TOLL, "--save", str(tmp_path / "a.json")).out)
     assert "Red: Build something, or pass." in lines
     assert "  You have 2 gold" in lines
-    assert "  1  Build: inn (2 gold)  [build inn]" in lines
+    assert "  1  Build an inn (2 gold)  [build inn]" in lines
 
 
 def test_a_match_is_played_to_its_result_and_saved(call: Call, tmp_path: Path) -> None:
@@ -92,7 +92,7 @@ def test_random_words_never_break_the_table(call: Call, tmp_path: Path) -> None:
 
 def test_a_word_of_a_choice_is_not_an_answer_but_gets_a_hint(call: Call, tmp_path: Path) -> None:
     called = call(*TOLL, "--save", str(tmp_path / "a.json"), typed=("inn",))
-    assert "Did you mean: 1 [build inn]? Nothing was chosen yet." in called.out
+    assert "Did you mean 1 [build inn]? Nothing has been chosen yet." in called.out
 
 
 def test_words_that_show_something(call: Call, tmp_path: Path) -> None:
@@ -135,7 +135,7 @@ def test_a_copy_is_saved_where_asked_and_never_over_a_file(call: Call, tmp_path:
     path, copy = tmp_path / "a.json", tmp_path / "copy.txt"
     called = call(*TOLL, "--save", str(path), typed=("save", f"save {copy}", f"save {copy}"))
     assert boardwright.load(copy).log == boardwright.load(path).log
-    assert "is already there and is not overwritten" in " ".join(called.out.split())
+    assert "already exists and is not overwritten" in " ".join(called.out.split())
 
 
 def test_a_new_match_never_overwrites_a_file(call: Call, finished: Path) -> None:
@@ -233,8 +233,8 @@ def test_people_at_one_screen_get_a_curtain_and_only_their_own_secrets(call: Cal
 def test_everybody_is_told_everything_since_their_own_last_turn(call: Call, tmp_path: Path) -> None:
     arguments = ("play", "toll", "--seed", "5", "--seats", "Anna,Ben,Zoe", "--save", str(tmp_path / "a.json"))
     out = call(*arguments, typed=("", "build inn", "", "build inn", "", "pass", "")).out
-    turns = out.split("The others look away; then press Enter.")
-    assert [turn.count(" builds: inn, for 2 gold") for turn in turns[1:4]] == [0, 1, 2]
+    turns = out.split("Everyone else looks away; then ")
+    assert [turn.count(" builds an inn for 2 gold") for turn in turns[1:4]] == [0, 1, 2]
 
 
 def test_a_match_between_bots_plays_itself(call: Call, tmp_path: Path) -> None:

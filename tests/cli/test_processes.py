@@ -93,7 +93,7 @@ def test_a_full_disk_is_one_line() -> None:
     done = run("BW games > /dev/full")
     assert (done.returncode, done.stderr) == (
         1,
-        "boardwright: The system refuses: No space left on device.\n",
+        "boardwright: The operating system reports an error: No space left on device.\n",
     )
 
 

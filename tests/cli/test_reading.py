@@ -45,7 +45,7 @@ def test_rules_finds_only_what_has_all_words(call: Call) -> None:
 def test_rules_without_a_match_is_an_error(call: Call) -> None:
     called = call("rules", "toll", "--find", "zeppelin")
     assert (called.status, called.out) == (1, "")
-    assert called.complaints == "boardwright: No rule of this game has “zeppelin”.\n"
+    assert called.complaints == "boardwright: No rule of this game contains “zeppelin”.\n"
 
 
 def test_a_package_without_the_status_file_says_so(monkeypatch: pytest.MonkeyPatch, call: Call) -> None:

@@ -44,7 +44,7 @@ def _problem(error: Exception) -> str:
         return say("usage-extra", given=extra.group(1))
     if "issing command" in problem:
         return say("usage-no-command")
-    return problem.rstrip(".")
+    return problem.rstrip(".") + "."
 
 
 def _no_command(error: WrongCommandError) -> str:

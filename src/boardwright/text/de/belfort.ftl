@@ -555,7 +555,9 @@ do-rob = 1 { NAME($good) } von { $seat }
 do-show-card = { NAME($building) }
 do-take-shown = { NAME($building) } von { $seat }
 do-take-card = { NAME($building) } aus dem Nachziehangebot
+do-take-card--buy-card = { NAME($building) } aus dem Nachziehangebot kaufen
 do-take-top = Oberste Karte des Nachziehstapels
+do-take-top--buy-card = Oberste Karte des Nachziehstapels kaufen
 do-draw-card = { NAME($building) }
 do-draw-tile = { NAME($guild) }
 

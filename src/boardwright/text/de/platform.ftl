@@ -198,19 +198,19 @@ cli-help-resume = Eine gespeicherte Partie fortsetzen.
 
 ## Command line: messages
 
-cli-usage = { $problem }. Den richtigen Aufruf zeigt „{ $command } --help“.
+cli-usage = { $problem } Den richtigen Aufruf zeigt „{ $command } --help“.
 cli-usage-wrong-command = { $near ->
-    [no] Den Befehl „{ $given }“ gibt es nicht; zur Auswahl stehen: { $known }
-   *[other] Den Befehl „{ $given }“ gibt es nicht; vielleicht meintest du „{ $near }“
+    [no] Den Befehl „{ $given }“ gibt es nicht; zur Auswahl stehen: { $known }.
+   *[other] Den Befehl „{ $given }“ gibt es nicht; vielleicht meintest du „{ $near }“.
 }
-cli-usage-no-command = Es fehlt ein Befehl
+cli-usage-no-command = Es fehlt ein Befehl.
 cli-usage-no-option = { $near ->
-    [no] Die Option { $option } gibt es nicht
-   *[other] Die Option { $option } gibt es nicht; vielleicht meintest du { $near }
+    [no] Die Option { $option } gibt es nicht.
+   *[other] Die Option { $option } gibt es nicht; vielleicht meintest du { $near }.
 }
-cli-usage-missing = Die Angabe { $name } fehlt
-cli-usage-no-value = Die Option { $option } braucht einen Wert
-cli-usage-extra = „{ $given }“ ist hier zu viel
+cli-usage-missing = Die Angabe { $name } fehlt.
+cli-usage-no-value = Die Option { $option } braucht einen Wert.
+cli-usage-extra = „{ $given }“ ist hier zu viel.
 cli-system-error = Das Betriebssystem meldet einen Fehler: { $problem }.
 cli-fault = Das ist ein Fehler in Boardwright, bitte melde ihn: { $problem } (BOARDWRIGHT_TRACEBACK=1 zeigt die Stelle).
 cli-interrupted = Abgebrochen.

@@ -136,7 +136,7 @@ event-paid-tax = { $points ->
     [one] { $seat } pays { $gold } gold in taxes and loses { $points } point for the shortfall.
    *[other] { $seat } pays { $gold } gold in taxes and loses { $points } points for the shortfall.
 }
-event-built-card = { $seat } builds: { NAME($building) }, for { $goods }.
+event-built-card = { $seat } builds the { NAME($building) } for { $goods }.
 event-marked-site = { $building ->
     [building-keep] { $seat } marks both symbols of the Keep in district { $district }.
    *[other] { $seat } marks the { NAME($building) } in district { $district }.
@@ -281,7 +281,7 @@ do-take-crest = { $own ->
    *[no] Take crest { $number } from { $holder }
 }
 do-take-crest--deal-crest = Crest { $number }
-do-build = Build: { NAME($building) }
+do-build = Build the { NAME($building) }
 do-build--choose-for-architects = { NAME($building) } from your hand
 do-choose-site = { $building ->
     [building-gatehouse] Gatehouse { $district }
@@ -309,14 +309,16 @@ do-rob = 1 { NAME($good) } from { $seat }
 do-show-card = { NAME($building) }
 do-take-shown = { NAME($building) } from { $seat }
 do-take-card = { NAME($building) } from the pool
+do-take-card--buy-card = Buy the { NAME($building) } from the pool
 do-take-top = The top card of the draw pile
+do-take-top--buy-card = Buy the top card of the draw pile
 do-draw-card = { NAME($building) }
 do-draw-tile = { NAME($guild) }
 
 ## Why not
 
 reason-goods-missing = You still need { GOODS($wood, $stone, $metal, $gold) }.
-reason-not-in-hand = You have no such card in your hand ({ NAME($building) }).
+reason-not-in-hand = You have no { NAME($building) } in your hand.
 reason-in-card-order = Cards are chosen in the order of the rulebook's appendix: to discard this one ({ NAME($building) }), take back your last choice and choose it first.
 reason-too-few-behind = Cards are chosen in the order of the rulebook's appendix, and too few of your cards follow this one ({ NAME($building) }): choose an earlier one first.
 reason-guild-not-in-game = The { NAME($guild) } are not in this game.
@@ -370,4 +372,4 @@ reason-no-visit = You have no visits to the Trading Post left.
 reason-sale-size = The Trading Post takes { $count } wood or stone at a time.
 reason-sell-before-buying = You could have sold that before buying: begin the visit with the sale instead.
 reason-nothing-to-draw = There is no card left to draw.
-reason-not-in-pool = There is no such card in the pool ({ NAME($building) }).
+reason-not-in-pool = The pool holds no { NAME($building) }.

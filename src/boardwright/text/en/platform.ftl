@@ -71,9 +71,9 @@ error-record-newer-format = The record has format { $format }; this program read
 error-record-newer-rules = The record was played under rules version { $rules }; this program knows versions up to { $known }. A newer version of Boardwright can open it.
 error-record-unknown-action = Line { $line } of the record: “{ $action }” is not an action of this game.
 error-record-illegal-step = Entry { $step } of the record cannot be played: { $problem }
-error-record-wrong-result = The record states another result than the one its entries lead to.
+error-record-wrong-result = The record states a different result from the one its entries lead to.
 error-record-bad-seed = The seed in the record is not a hexadecimal number.
-error-verify-no-seed = The record does not hold the seed, so the dealing cannot be checked. The seed is told when a match has ended.
+error-verify-no-seed = The record does not hold the seed, so the dealing cannot be checked. The seed is revealed when the match has ended.
 error-verify-generator = The record was dealt by generator { $generator }, which this program does not know.
 error-verify-commitment = The seed does not match the commitment published at the start: the dealing was tampered with.
 error-verify-outcome = Entry { $step } is not the card that the seed gives there: the dealing was tampered with.
@@ -95,16 +95,16 @@ error-resume-no-seed = The record “{ $file }” does not hold its seed, so the
 error-save-folder-missing = The folder “{ $folder }” does not exist and cannot be created.
 error-save-failed = The match cannot be saved in “{ $file }”: { $problem }.
 error-save-is-folder = “{ $file }” is not the name of a file. Name a file that does not exist yet, for example match.json.
-error-save-exists = The file “{ $file }” is already there and is not overwritten. Go on with it by --resume, or choose another name.
+error-save-exists = The file “{ $file }” already exists and is not overwritten. Continue its match with --resume, or choose another name.
 error-save-no-folder = There is no folder “{ $folder }”. Create it first, or choose another one.
 error-save-changed = Another program has changed the file “{ $file }” since the last move, so it is not overwritten.
-error-resume-alone = --resume goes on with a match as it is; only --seats can be given with it.
+error-resume-alone = --resume continues a match as it is; only --seats can be given with it.
 error-seat-empty = A seat has no name. Write “me”, a bot ({ $bots }) or a nickname between the commas.
 error-nickname-colour = “{ $name }” cannot be a nickname: it is the colour of a seat. For yourself, write “me”.
 error-nickname-like-bot = “{ $name }” is too much like the name of a bot. Did you mean { $bot }?
 error-number-wanted = { $option } must be a whole number from { $low } to { $high }, not “{ $given }”.
 error-decimal-wanted = { $option } must be a number from { $low } to { $high }, not “{ $given }”.
-error-file-empty = The name of the file is empty.
+error-file-empty = The name of the file is empty; give the name of a file.
 error-record-problem = The record “{ $file }” cannot be played: { $problem }
 error-step-out-of-range = There is no step { $given }; the match has { $steps }.
 error-rules-status-missing = The package is incomplete: the status of the rules of “{ $game }” is missing. Install Boardwright again.
@@ -184,20 +184,20 @@ cli-help-resume = Continue a saved match.
 
 ## Command line: messages
 
-cli-usage = { $problem }. “{ $command } --help” shows how to call it.
+cli-usage = { $problem } “{ $command } --help” shows how to call it.
 cli-usage-wrong-command = { $near ->
-    [no] There is no command “{ $given }”; the commands are: { $known }
-   *[other] There is no command “{ $given }”; did you mean { $near }
+    [no] There is no command “{ $given }”. The commands are: { $known }.
+   *[other] There is no command “{ $given }”. Did you mean “{ $near }”?
 }
-cli-usage-no-command = A command is missing
+cli-usage-no-command = A command is missing.
 cli-usage-no-option = { $near ->
-    [no] There is no option { $option }
-   *[other] There is no option { $option }; perhaps { $near } is meant
+    [no] There is no option { $option }.
+   *[other] There is no option { $option }. Did you mean { $near }?
 }
-cli-usage-missing = { $name } is missing
-cli-usage-no-value = The option { $option } needs a value
-cli-usage-extra = “{ $given }” is too much here
-cli-system-error = The system refuses: { $problem }.
+cli-usage-missing = { $name } is missing.
+cli-usage-no-value = The option { $option } needs a value.
+cli-usage-extra = “{ $given }” is not expected here.
+cli-system-error = The operating system reports an error: { $problem }.
 cli-fault = This is a bug in Boardwright; please report it: { $problem } (BOARDWRIGHT_TRACEBACK=1 shows where).
 cli-interrupted = Interrupted.
 cli-column-id = id
@@ -210,7 +210,7 @@ cli-column-wins = wins
 cli-column-win-share = win share (95%)
 cli-column-mean-score = mean score (95%)
 cli-rules-status = { $sections } rules, { $cited } cited in the code, { $tested } tested; { $rulings } of them are rulings; { $examples_tested } of { $examples } examples tested.
-cli-rules-none = No rule of this game has “{ $word }”.
+cli-rules-none = No rule of this game contains “{ $word }”.
 cli-verified = The dealing is right: { $count ->
     [one] { $count } chance outcome follows
    *[other] { $count } chance outcomes follow
@@ -254,7 +254,7 @@ cli-save-again = The last move is not saved yet. Press Enter to try again, or ty
 cli-resume-with = The match is saved. Continue it with:
 cli-thinking = { $name } is thinking …
 cli-undone = Taken back.
-cli-curtain = Now it is { $name }'s turn. The others look away; then press Enter.
+cli-curtain = Now it is { $name }'s turn. Everyone else looks away; then { $name } presses Enter.
 cli-question = { $name }: { $question }
 cli-play-help = Answer with the number of a choice or with its notation in brackets.
     Enter             shows the question again
@@ -268,7 +268,7 @@ cli-play-help = Answer with the number of a choice or with its notation in brack
     quit              leaves; the match is saved
 cli-notations-hint = ? shows what can be typed; notations WORD shows how actions are written.
 cli-notations-none = No action of this game has “{ $word }” in its notation.
-cli-did-you-mean = Did you mean: { $choices }? Nothing was chosen yet.
+cli-did-you-mean = Did you mean { $choices }? Nothing has been chosen yet.
 cli-log-part = The last { $shown } of { $all } entries; “log all” shows everything.
 cli-why-what = Say what: for example “why build inn”.
 cli-why-legal = That is possible now.

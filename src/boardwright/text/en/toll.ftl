@@ -2,9 +2,20 @@
 
 title = Toll
 
-building-inn = inn
-building-mill = mill
-building-tower = tower
+## Terms. $case: "nom" alone (inn), "a" with the indefinite article (an inn).
+
+building-inn = { $case ->
+   *[nom] inn
+    [a] an inn
+}
+building-mill = { $case ->
+   *[nom] mill
+    [a] a mill
+}
+building-tower = { $case ->
+   *[nom] tower
+    [a] a tower
+}
 
 amount-gold = { $count } gold
 amount-nothing = nothing
@@ -26,8 +37,8 @@ event-paid-toll = { $missing ->
    *[other] { $seat } pays a toll of { $gold } gold and loses { $missing } points.
 }
 event-built = { $points ->
-    [one] { $seat } builds: { NAME($building) }, for { $gold } gold and { $points } point.
-   *[other] { $seat } builds: { NAME($building) }, for { $gold } gold and { $points } points.
+    [one] { $seat } builds { NAME($building, case: "a") } for { $gold } gold and { $points } point.
+   *[other] { $seat } builds { NAME($building, case: "a") } for { $gold } gold and { $points } points.
 }
 event-built-nothing = { $seat } builds nothing.
 event-errand-shown = { $points ->
@@ -40,7 +51,7 @@ asks-chance = Chance decides.
 asks-choose-building = { $seat } must build or pass.
 
 do-pass = Build nothing
-do-build = Build: { NAME($building) }
+do-build = Build { NAME($building, case: "a") }
 do-deal-errand = Errand: { NAME($building) }
 do-first = { $seat } begins
 

@@ -491,7 +491,9 @@ do-rob = Ruba 1 { NAME($good) } a { $seat }
 do-show-card = { NAME($building) }
 do-take-shown = { NAME($building) } da { $seat }
 do-take-card = { NAME($building) } dal pool di pesca
+do-take-card--buy-card = Compra { NAME($building, case: "art") } dal pool di pesca
 do-take-top = La prima carta del mazzo di pesca
+do-take-top--buy-card = Compra la prima carta del mazzo di pesca
 do-draw-card = { NAME($building) }
 do-draw-tile = Gilda { NAME($guild, case: "di") }
 

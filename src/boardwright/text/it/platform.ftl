@@ -196,19 +196,19 @@ cli-help-resume = Riprendi una partita salvata.
 
 ## Riga di comando: messaggi
 
-cli-usage = { $problem }. «{ $command } --help» mostra come si usa il comando.
+cli-usage = { $problem } «{ $command } --help» mostra come si usa il comando.
 cli-usage-wrong-command = { $near ->
-    [no] Il comando «{ $given }» non esiste; i comandi sono: { $known }
-   *[other] Il comando «{ $given }» non esiste; forse intendevi { $near }
+    [no] Il comando «{ $given }» non esiste; i comandi sono: { $known }.
+   *[other] Il comando «{ $given }» non esiste; forse intendevi { $near }.
 }
-cli-usage-no-command = Manca un comando
+cli-usage-no-command = Manca un comando.
 cli-usage-no-option = { $near ->
-    [no] L’opzione { $option } non esiste
-   *[other] L’opzione { $option } non esiste; forse intendevi { $near }
+    [no] L’opzione { $option } non esiste.
+   *[other] L’opzione { $option } non esiste; forse intendevi { $near }.
 }
-cli-usage-missing = Manca { $name }
-cli-usage-no-value = L’opzione { $option } richiede un valore
-cli-usage-extra = «{ $given }» qui è di troppo
+cli-usage-missing = Manca { $name }.
+cli-usage-no-value = L’opzione { $option } richiede un valore.
+cli-usage-extra = «{ $given }» qui è di troppo.
 cli-system-error = Errore di sistema: { $problem }.
 cli-fault = Questo è un errore di Boardwright, per favore segnalalo: { $problem } (BOARDWRIGHT_TRACEBACK=1 mostra dove).
 cli-interrupted = Interrotto.

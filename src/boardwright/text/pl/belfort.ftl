@@ -651,7 +651,9 @@ do-rob = { $good ->
 do-show-card = { NAME($building) }
 do-take-shown = { NAME($building) } (pokazuje { $seat })
 do-take-card = { NAME($building) } z puli
+do-take-card--buy-card = Kup { NAME($building, case: "acc") } z puli
 do-take-top = Karta z wierzchu stosu
+do-take-top--buy-card = Kup kartę z wierzchu stosu
 do-draw-card = { NAME($building) }
 do-draw-tile = { NAME($guild) }
 

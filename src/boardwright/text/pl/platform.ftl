@@ -197,19 +197,19 @@ cli-help-resume = Wznawia zapisaną partię.
 
 ## Command line: messages
 
-cli-usage = { $problem }. Sposób użycia pokazuje „{ $command } --help”.
+cli-usage = { $problem } Sposób użycia pokazuje „{ $command } --help”.
 cli-usage-wrong-command = { $near ->
-    [no] Nie ma polecenia „{ $given }”; dostępne polecenia: { $known }
-   *[other] Nie ma polecenia „{ $given }”; być może chodzi o „{ $near }”
+    [no] Nie ma polecenia „{ $given }”; dostępne polecenia: { $known }.
+   *[other] Nie ma polecenia „{ $given }”; być może chodzi o „{ $near }”.
 }
-cli-usage-no-command = Brakuje polecenia
+cli-usage-no-command = Brakuje polecenia.
 cli-usage-no-option = { $near ->
-    [no] Nie ma opcji { $option }
-   *[other] Nie ma opcji { $option }; być może chodzi o { $near }
+    [no] Nie ma opcji { $option }.
+   *[other] Nie ma opcji { $option }; być może chodzi o { $near }.
 }
-cli-usage-missing = Brakuje argumentu { $name }
-cli-usage-no-value = Opcja { $option } wymaga wartości
-cli-usage-extra = „{ $given }” jest tu zbędne
+cli-usage-missing = Brakuje argumentu { $name }.
+cli-usage-no-value = Opcja { $option } wymaga wartości.
+cli-usage-extra = „{ $given }” jest tu zbędne.
 cli-system-error = Błąd systemu: { $problem }.
 cli-fault = To błąd programu Boardwright; prosimy go zgłosić: { $problem } (miejsce błędu pokazuje BOARDWRIGHT_TRACEBACK=1).
 cli-interrupted = Przerwano.
