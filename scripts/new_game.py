@@ -3,8 +3,8 @@
 new_game.py NAME    a lower-case Python name, such as caylus1303
 
 What belongs to the sample (its package, tests, golden files, words, terminal table, evaluator) is copied,
-with its name replaced where it names the game; a page in docs/games is begun; registry, text, terminal and
-bots learn of it; at the end records are written anew and the generated docs follow. Nothing is changed if the
+with its name replaced where it names the game; a page in docs/games is begun; registry, terminal and bots
+learn of it; at the end records are written anew and the generated docs follow. Nothing is changed if the
 name cannot be used.
 """
 
@@ -40,7 +40,6 @@ RECORDS = Path("tests/records") / SAMPLE
 # Where a game is registered.
 LISTS = (
     PACKAGE / "registry" / "__init__.py",
-    PACKAGE / "text" / "words.py",
     PACKAGE / "cli" / "tables" / "__init__.py",
     PACKAGE / "bots" / "evaluators" / "__init__.py",
 )

@@ -4,21 +4,17 @@
 >>> match = boardwright.new("toll", players=2, seed=1)
 >>> match.act(match.legal[0]).seat == match.steps[-1].seat
 True
+
+Importing the package is quick: everything but the errors is loaded when it is first asked for.
 """
 
 from __future__ import annotations
 
-import secrets
+import importlib
 from collections.abc import Mapping
-from pathlib import Path
+from typing import TYPE_CHECKING
 
-from boardwright import registry
 from boardwright.core import errors as _errors
-from boardwright.core import match as _match
-from boardwright.core import record as _record
-from boardwright.core import tables as _tables
-from boardwright.core.dealer import SEED_BYTES, Dealer, seed_from_number
-from boardwright.core.decision import CHANCE, NOBODY
 from boardwright.core.errors import (
     BadOptionError,
     BadRecordError,
@@ -29,8 +25,12 @@ from boardwright.core.errors import (
     NothingToUndoError,
     UnknownNameError,
 )
-from boardwright.core.match import Match
-from boardwright.text import LANGUAGES, Words, explain
+
+if TYPE_CHECKING:
+    from boardwright.api import list_games, load, loads, new, verify
+    from boardwright.core.decision import CHANCE, NOBODY
+    from boardwright.core.match import Match
+    from boardwright.text import LANGUAGES, Words
 
 __version__ = "0.1.0"
 
@@ -55,57 +55,38 @@ __all__ = [
     "verify",
 ]
 
-_errors.explain_errors_with(explain)
+# Where the names are that are loaded when they are first asked for.
+_HOMES = {
+    "CHANCE": "boardwright.core.decision",
+    "LANGUAGES": "boardwright.text",
+    "NOBODY": "boardwright.core.decision",
+    "Match": "boardwright.core.match",
+    "Words": "boardwright.text",
+    "list_games": "boardwright.api",
+    "load": "boardwright.api",
+    "loads": "boardwright.api",
+    "new": "boardwright.api",
+    "verify": "boardwright.api",
+}
 
 
-def list_games() -> list[str]:
-    """The ids of all games."""
-    return list(registry.GAMES)
+def _explain(message: str, arguments: Mapping[str, object]) -> str:
+    from boardwright.text import explain
+
+    return explain(message, arguments)
 
 
-def new(
-    game: str,
-    players: int,
-    seed: int | bytes | None = None,
-    options: Mapping[str, object] | None = None,
-    tables: Mapping[str, object] | Path | str | None = None,
-) -> Match:
-    """A new match. A number as seed repeats the same deal; without one the deal is secret until the end.
+_errors.explain_errors_with(_explain)
 
-    `tables` replaces printed values: a mapping, or the path of a TOML file.
-    """
-    found = registry.game(game)
-    if isinstance(seed, int):
-        seed = seed_from_number(seed)
-    elif seed is None:
-        seed = secrets.token_bytes(SEED_BYTES)
-    elif len(seed) != SEED_BYTES:
-        raise BadOptionError("seed-length", given=len(seed), bytes=SEED_BYTES)
-    values = _tables.load(Path(tables), found.printed) if isinstance(tables, str | Path) else tables
-    return Match(found, players, Dealer(seed), options, values)
+if not TYPE_CHECKING:  # a type checker reads the imports above, and so knows which names there are
+
+    def __getattr__(name):
+        if name not in _HOMES:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        found = getattr(importlib.import_module(_HOMES[name]), name)
+        globals()[name] = found
+        return found
 
 
-def loads(text: str) -> Match:
-    """A match from the text of a record, in either form; it can be played on when it holds its seed."""
-    record = _record.from_text(text, registry.game)
-    return _match.replay(record, registry.game(record.game))
-
-
-def load(path: Path | str) -> Match:
-    """A match from a record file."""
-    return loads(_read(path))
-
-
-def verify(path: Path | str) -> int:
-    """Check the dealing of a finished match; returns how many chance outcomes were checked."""
-    record = _record.from_text(_read(path), registry.game)
-    return _match.verify(record, registry.game(record.game))
-
-
-def _read(path: Path | str) -> str:
-    try:
-        return Path(path).read_text(encoding="utf-8-sig")
-    except FileNotFoundError:
-        raise BadRecordError("record-missing", file=str(path)) from None
-    except (OSError, UnicodeDecodeError):
-        raise BadRecordError("record-unreadable", file=str(path)) from None
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

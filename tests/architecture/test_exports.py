@@ -1,7 +1,11 @@
 """What `import boardwright` offers: a small documented surface, and a tree of errors drawn as it is."""
 
+import ast
 import inspect
 import re
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -25,8 +29,33 @@ def test_names_are_exported_once_and_in_order():
 def test_nothing_else_is_public():
     public = {name for name, value in vars(boardwright).items() if not name.startswith("_")}
     modules = {name for name in public if inspect.ismodule(getattr(boardwright, name))}
-    helpers = {"annotations", "Path", "Mapping", "Dealer", "seed_from_number", "SEED_BYTES", "explain"}
-    assert public - modules - helpers == set(boardwright.__all__)
+    helpers = {"annotations", "Mapping", "TYPE_CHECKING"}
+    assert public - modules - helpers <= set(boardwright.__all__)
+    with pytest.raises(AttributeError, match="module 'boardwright' has no attribute 'nonsense'"):
+        _ = boardwright.nonsense
+
+
+def test_what_is_not_loaded_yet_is_listed_and_known_to_type_checkers():
+    assert set(boardwright.__all__) <= set(dir(boardwright))
+    tree = ast.parse(Path(boardwright.__file__).read_text(encoding="utf-8"))
+    branches = {ast.unparse(node.test): node.body for node in tree.body if isinstance(node, ast.If)}
+    seen = {name.name: each.module for each in branches["TYPE_CHECKING"] for name in each.names}
+    assert seen == boardwright._HOMES
+    assert set(seen) | set(error_classes()) == set(boardwright.__all__)
+
+
+def test_importing_the_package_loads_nothing_heavy():
+    ours = ("boardwright.api", "boardwright.games", "boardwright.registry", "boardwright.text")
+    heavy = (*ours, "babel", "fluent", "msgspec", "rich", "typer")
+    show = f"import sys, boardwright; print(*(each for each in {heavy} if each in sys.modules))"
+    done = subprocess.run([sys.executable, "-c", show], capture_output=True, text=True, check=True)
+    assert done.stdout == "\n"
+
+
+def test_an_error_is_explained_although_words_are_loaded_late():
+    show = "import boardwright; print(boardwright.UnknownNameError('game-unknown', game='x', known='y'))"
+    done = subprocess.run([sys.executable, "-c", show], capture_output=True, text=True, check=True)
+    assert done.stdout.endswith("The games are: y.\n")
 
 
 def error_classes():

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
-from boardwright.cli import app
+from boardwright import cli
+from boardwright.cli import app, streams
 from boardwright.text import LANGUAGES
 from tests.cli.conftest import Call
 
@@ -189,3 +192,32 @@ def test_an_interruption_ends_with_130(monkeypatch: pytest.MonkeyPatch, call: Ca
     monkeypatch.setattr(app, "_called", interrupted)
     called = call("games")
     assert (called.status, called.complaints) == (130, "boardwright: Interrupted.\n")
+
+
+def interrupt(*_: object) -> None:
+    raise KeyboardInterrupt
+
+
+def ends_quietly(capsys: pytest.CaptureFixture[str]) -> bool:
+    with pytest.raises(SystemExit) as ended:
+        cli.main()
+    return (ended.value.code, *capsys.readouterr()) == (130, "", "")
+
+
+def test_an_interruption_while_the_program_loads_is_quiet(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delitem(sys.modules, "boardwright.cli.app")
+    monkeypatch.delattr(cli, "app")
+    monkeypatch.setattr(sys, "meta_path", [SimpleNamespace(find_spec=interrupt)])
+    assert ends_quietly(capsys)
+
+
+@pytest.mark.parametrize("place", ["prepare", "silence"])
+def test_an_interruption_before_and_after_the_command_is_quiet(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], place: str
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["boardwright", "--version"])
+    monkeypatch.setattr(app, "run", lambda _: 0)
+    monkeypatch.setattr(streams, place, interrupt)
+    assert ends_quietly(capsys)

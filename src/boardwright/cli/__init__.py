@@ -9,9 +9,10 @@ def main() -> None:
     """Run the command line; Ctrl-C while it is still loading ends it quietly, too."""
     try:
         from boardwright.cli import app
+
+        app.main()
     except KeyboardInterrupt:
         sys.exit(130)
-    app.main()
 
 
 __all__ = ["main"]

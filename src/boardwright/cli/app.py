@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import sys
 import traceback
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import typer
 
 import boardwright
-from boardwright.cli import bench, doctor, games, language, play, replay, rules, simulate, streams, verify
+from boardwright.cli import language, streams
 from boardwright.cli.help import Command, Group
 from boardwright.cli.language import say, words
 from boardwright.cli.usage import WrongCommandError, complaint
@@ -19,23 +20,35 @@ from boardwright.text import Words
 
 # The base of all complaints about arguments; typer brings its own copy of click, so it is not named there.
 USAGE_ERROR: Final[type[Exception]] = typer.BadParameter.__mro__[2]
-COMMANDS: Final = {
-    module.__name__.rsplit(".", 1)[-1]: module
-    for module in (play, simulate, bench, replay, verify, rules, games, doctor)
-}
+COMMANDS: Final = ("play", "simulate", "bench", "replay", "verify", "rules", "games", "doctor")
+
+
+class Commands(Group):
+    """The commands, each a module here that is loaded when it is called."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        """All of them, loaded or not."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        """The command of that name, or None."""
+        if cmd_name not in COMMANDS:
+            return None
+        alone = typer.Typer(add_completion=False, rich_markup_mode=None)
+        module = importlib.import_module(f"boardwright.cli.{cmd_name}")
+        alone.command(cmd_name, cls=Command, help=f"help-{cmd_name}")(module.command)
+        return typer.main.get_command(alone)
+
 
 app = typer.Typer(
     name="boardwright",
-    cls=Group,
+    cls=Commands,
     help="help",
     context_settings={"help_option_names": ["-h", "--help"]},
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-
-for name, module in COMMANDS.items():
-    app.command(name, cls=Command, help=f"help-{name}")(module.command)
 
 
 def _version(wanted: bool) -> None:

@@ -18,7 +18,7 @@ from boardwright.cli.tables.scene import Scene
 from boardwright.core.errors import IllegalActionError
 from boardwright.core.match import Match
 from boardwright.text import Words
-from boardwright.text.words import CONTEXTS
+from boardwright.text.words import context_of
 
 MANY: Final = 7
 LAST: Final = "ending"
@@ -51,7 +51,7 @@ def choices(match: Match, words: Words) -> list[Choice]:
     found = []
     for number, action in enumerate(sorted(match.legal, key=place), start=1):
         value = game.catalogue.value(action)
-        cost = CONTEXTS[game.meta.id].cost(state, action)
+        cost = context_of(game).cost(state, action)
         found.append(
             Choice(
                 number,

@@ -54,7 +54,7 @@ def _command_page(command: Any, ctx: Any) -> list[str]:
 
 def _group_page(group: Any, ctx: Any) -> list[str]:
     usage = f"{ctx.command_path} {say('metavar-command')} [{say('metavar-options')}]"
-    commands = [(name, say(command.help)) for name, command in group.commands.items()]
+    commands = [(name, say(f"help-{name}")) for name in group.list_commands(ctx)]
     options = [_row(each) for each in group.params if each.param_type_name == "option"]
     return [
         say("help-usage", usage=usage),

@@ -9,6 +9,7 @@ Message ids are built from the names in the code: `event-…`, `reason-…`, `as
 from __future__ import annotations
 
 import dataclasses
+import importlib
 from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from functools import cache
@@ -25,10 +26,8 @@ from boardwright.core.events import Event, kebab, kebab_term
 from boardwright.core.game import SEAT_NAMES, State
 from boardwright.core.play import AnyGame
 from boardwright.core.reasons import Reason
-from boardwright.text import belfort, toll
 
 LANGUAGES: Final = ("en", "pl", "de", "it")
-CONTEXTS: Final = {"belfort": belfort, "toll": toll}
 LARGEST_NUMBER: Final = 10**15
 SEAT_FIELDS: Final = ("seat", "victim", "owner", "holder")
 
@@ -107,7 +106,7 @@ class Words:
 
     def _context(self) -> Any:
         assert self.game is not None
-        return CONTEXTS[self.game.meta.id]
+        return context_of(self.game)
 
     def _error(self, message: str, arguments: Mapping[str, object]) -> str:
         shown = {key: self._argument(key, value) for key, value in arguments.items()}
@@ -129,6 +128,11 @@ class Words:
 
     def _format(self, name: str, arguments: Mapping[str, object]) -> str:
         return _formatted(self._bundle, name, arguments)
+
+
+def context_of(game: AnyGame) -> Any:
+    """The module of a game beside this one: arguments of its messages that are more than fields."""
+    return importlib.import_module(f"boardwright.text.{game.meta.id}")
 
 
 def explain(message: str, arguments: Mapping[str, object]) -> str:
