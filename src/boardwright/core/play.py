@@ -42,17 +42,24 @@ def deal(game: AnyGame, state: State, draw: Random, log: Log | None = None) -> i
 
 
 def playout(game: AnyGame, state: State, draw: Random) -> int:
-    """Play on at random to the end, in place; returns how many decisions of seats were taken."""
+    """Play on at random to the end, in place; returns how many decisions of seats were taken.
+
+    `Game.apply` is written out here: this loop is what a search or a simulation spends its time in.
+    """
     decisions = 0
-    while state.waiting:
-        decision = state.waiting[-1]
+    waiting = state.waiting
+    while waiting:
+        decision = waiting[-1]
         legal = decision.legal(state)
         if decision.seat == CHANCE:
             index = draw.weighted(decision.weights(state)) if len(legal) > 1 else 0
         else:
             decisions += 1
             index = draw.below(len(legal))
-        game.apply(state, legal[index], None)
+        waiting.pop()
+        decision.apply(state, legal[index], None)
+        if not waiting:
+            game.advance(state, None)
     return decisions
 
 

@@ -38,35 +38,27 @@ class Random:
         self._b = words[1] | 16
         self._c = words[2] | 16
         for _ in range(8):
-            self.bits()
-
-    def bits(self) -> int:
-        """The next 32 bits."""
-        a = self._a
-        b = self._b
-        c = self._c
-        a = ((a & 0xFFFFFFFE) << 12 & _MASK) ^ (((a << 13 & _MASK) ^ a) >> 19)
-        b = ((b & 0xFFFFFFF8) << 4 & _MASK) ^ (((b << 2 & _MASK) ^ b) >> 25)
-        c = ((c & 0xFFFFFFF0) << 17 & _MASK) ^ (((c << 3 & _MASK) ^ c) >> 11)
-        self._a = a
-        self._b = b
-        self._c = c
-        return a ^ b ^ c
+            self.below(1)
 
     def below(self, limit: int) -> int:
         """A number from 0 to limit - 1, for limits far below 2^30."""
-        return (self.bits() * limit) >> 32
+        a = self._a
+        b = self._b
+        c = self._c
+        self._a = a = (a & 0x000FFFFE) << 12 ^ ((a >> 6 ^ a >> 19) & 0x00001FFF)
+        self._b = b = (b & 0x0FFFFFF8) << 4 ^ ((b >> 23 ^ b >> 25) & 0x0000007F)
+        self._c = c = (c & 0x00007FF0) << 17 ^ ((c >> 8 ^ c >> 11) & 0x001FFFFF)
+        return (a ^ b ^ c) * limit >> 32
+
+    def bits(self) -> int:
+        """The next 32 bits; rarely asked for, and compiled code may leave machine integers here."""
+        return self.below(1 << 32)
 
     def weighted(self, weights: Sequence[int]) -> int:
         """An index, with a chance in proportion to its weight."""
-        total = 0
-        for weight in weights:
-            total += weight
-        rest = self.below(total)
-        index = 0
-        for weight in weights:
+        rest = self.below(sum(weights))
+        for index, weight in enumerate(weights):
             rest -= weight
             if rest < 0:
                 return index
-            index += 1
-        return index - 1
+        return len(weights) - 1
