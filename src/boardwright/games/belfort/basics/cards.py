@@ -22,12 +22,20 @@ def total(cards: list[int]) -> int:
     return count
 
 
+def has_cards(cards: list[int]) -> bool:
+    """Whether a pile holds any card."""
+    for copies in cards:
+        if copies > 0:
+            return True
+    return False
+
+
 def can_draw(state: State) -> bool:
     """Whether a card can come from the draw pile, after a reshuffle if need be.
 
     § ruling.12.2.35
     """
-    return total(state.deck) > 0 or total(state.discard) > 0
+    return has_cards(state.deck) or has_cards(state.discard)
 
 
 def ready_draw_pile(state: State, log: Log | None) -> bool:
@@ -37,7 +45,7 @@ def ready_draw_pile(state: State, log: Log | None) -> bool:
 
     § actions.reshuffle, ruling.12.2.34
     """
-    if total(state.deck) > 0:
+    if has_cards(state.deck):
         return True
     count = total(state.discard)
     if count == 0:
@@ -50,14 +58,23 @@ def ready_draw_pile(state: State, log: Log | None) -> bool:
     return True
 
 
-def pile_options(state: State) -> list[int]:
-    """The ids of the types that the top card of the draw pile can be."""
-    return [DRAW + building for building in range(BUILDINGS) if state.deck[building] > 0]
+class DrawFromPile(Decision[State]):
+    """Chance: the top card of the draw pile. What becomes of it is said by the kind of draw."""
 
+    __slots__ = ()
 
-def pile_weights(state: State) -> list[int]:
-    """As many chances for a type as it has cards in the draw pile."""
-    return [copies for copies in state.deck if copies > 0]
+    def offers(self) -> Sequence[int]:
+        """Any card."""
+        return range(DRAW, DRAW + BUILDINGS)
+
+    def legal(self, state: State) -> list[int]:
+        """Any type left in the pile."""
+        deck = state.deck
+        return [DRAW + building for building in range(BUILDINGS) if deck[building] > 0]
+
+    def weights(self, state: State) -> list[int]:
+        """As many chances for a type as it has cards in the draw pile."""
+        return [copies for copies in state.deck if copies > 0]
 
 
 def draw_cards(state: State, owner: int, count: int, log: Log | None) -> None:
@@ -66,7 +83,7 @@ def draw_cards(state: State, owner: int, count: int, log: Log | None) -> None:
         state.waiting.append(DrawToHand(CHANCE, owner, count))
 
 
-class DrawToHand(Decision[State]):
+class DrawToHand(DrawFromPile):
     """Chance: the next card of the draw pile goes to a hand."""
 
     __slots__ = ("left", "owner")
@@ -79,18 +96,6 @@ class DrawToHand(Decision[State]):
     def data(self) -> tuple[int, ...]:
         """Whose hand, and how many cards are still to come."""
         return (self.owner, self.left)
-
-    def offers(self) -> Sequence[int]:
-        """Any card."""
-        return range(DRAW, DRAW + BUILDINGS)
-
-    def legal(self, state: State) -> list[int]:
-        """Any type left in the pile."""
-        return pile_options(state)
-
-    def weights(self, state: State) -> list[int]:
-        """By number of copies."""
-        return pile_weights(state)
 
     def apply(self, state: State, action: int, log: Log | None) -> None:
         """Hands are hidden; a card taken from the draw pile is not shown.
@@ -116,22 +121,10 @@ def refill_pool(state: State, log: Log | None) -> None:
         state.waiting.append(TurnUpForPool(CHANCE))
 
 
-class TurnUpForPool(Decision[State]):
+class TurnUpForPool(DrawFromPile):
     """Chance: the next card of the draw pile is turned up."""
 
     __slots__ = ()
-
-    def offers(self) -> Sequence[int]:
-        """Any card."""
-        return range(DRAW, DRAW + BUILDINGS)
-
-    def legal(self, state: State) -> list[int]:
-        """Any type left in the pile."""
-        return pile_options(state)
-
-    def weights(self, state: State) -> list[int]:
-        """By number of copies."""
-        return pile_weights(state)
 
     def apply(self, state: State, action: int, log: Log | None) -> None:
         """The pool lies face up.

@@ -20,15 +20,18 @@ def open_camp(state: State, log: Log | None) -> None:
 
 
 def ask_next_in_camp(state: State, plank: int, log: Log | None) -> None:
-    """Ask the owner of the next plank; who could only keep the crest keeps it unasked."""
-    while plank < len(state.camp):
+    """Ask the owner of the next plank; who could only keep the crest keeps it unasked.
+
+    That happens only on the last plank, when all others stand in the Camp: every owner before turned one
+    crest grey, and it was not this player's.
+    """
+    if plank < len(state.camp):
         seat = state.camp[plank] // WORKERS
         choice = ChooseCrest(seat, plank)
         if len(choice.legal(state)) > 1:
             state.waiting.append(choice)
-            return
-        settle(state, seat, state.order.index(seat), log)
-        plank += 1
+        else:
+            settle(state, seat, state.order.index(seat), log)
 
 
 def settle(state: State, seat: int, number: int, log: Log | None) -> None:

@@ -90,7 +90,7 @@ class ChooseNeutralCard(Decision[State]):
         use_neutral_card(state, self.seat, self.neutral, action - TAKE, log)
 
 
-class DrawForNeutral(Decision[State]):
+class DrawForNeutral(cards.DrawFromPile):
     """Chance: the card that a neutral player draws."""
 
     __slots__ = ("controller", "neutral")
@@ -103,18 +103,6 @@ class DrawForNeutral(Decision[State]):
     def data(self) -> tuple[int, ...]:
         """Who acts for whom."""
         return (self.controller, self.neutral)
-
-    def offers(self) -> Sequence[int]:
-        """Any card."""
-        return range(DRAW, DRAW + BUILDINGS)
-
-    def legal(self, state: State) -> list[int]:
-        """Any type left in the pile."""
-        return cards.pile_options(state)
-
-    def weights(self, state: State) -> list[int]:
-        """By number of copies."""
-        return cards.pile_weights(state)
 
     def apply(self, state: State, action: int, log: Log | None) -> None:
         """The card is shown and used."""
