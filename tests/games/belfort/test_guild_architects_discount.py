@@ -1,11 +1,13 @@
 """The Architects' discount: what it may be, and what is left to pay."""
 
+import itertools
+
 import pytest
 
 from boardwright.core.reasons import Reason
-from boardwright.games.belfort.effects.discount import ChooseDiscount
+from boardwright.games.belfort.effects.discount import ChooseDiscount, is_payable, is_payable_with
 from boardwright.games.belfort.events import Goods, Paid
-from boardwright.games.belfort.terms import Guild
+from boardwright.games.belfort.terms import DISCOUNTS, Guild
 from tests.games.belfort.setting import (
     asked,
     goods,
@@ -189,3 +191,14 @@ def test_the_place_is_marked_only_when_the_rest_is_paid():
     assert (state.sites[0], goods_of(state, 0)) == (-1, (9, 9, 9, 0))
     play(state, "discount two-wood")
     assert (state.sites[0], state.sites[1]) == (0, 1)
+
+
+@pytest.mark.rule("guild.architects", "ruling.12.2.14")
+def test_a_cost_is_payable_exactly_when_one_of_the_discounts_makes_it_so():
+    state = table(3, FIVE)
+    player = state.players[0]
+    for owned in itertools.product(range(4), range(4), range(3)):
+        goods(state, 0, *owned)
+        for cost in itertools.product(range(6), range(6), range(4)):
+            with_any = any(is_payable_with(player, discount, *cost) for discount in range(DISCOUNTS))
+            assert is_payable(player, *cost) == with_any, (owned, cost)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from boardwright.core.events import Log
@@ -81,7 +82,7 @@ ROUND: Final = (
 FIRST_STEP_OF_TURN: Final = len(SETUP) + ROUND.index(begin_turn)
 LAST_STEP: Final = len(SETUP) + len(ROUND)
 
-STEPS: Final = SETUP + ROUND
+STEPS: Final[tuple[Callable[[State, Log | None], None], ...]] = SETUP + ROUND
 
 
 def run_until_decision(state: State, log: Log | None) -> None:
@@ -91,7 +92,8 @@ def run_until_decision(state: State, log: Log | None) -> None:
 
     § round.phases, two.turn
     """
-    while not state.waiting:
+    waiting = state.waiting
+    while not waiting:
         if state.step == LAST_STEP:
             if state.round == MONTHS:
                 return

@@ -118,45 +118,43 @@ class LayGuild(Decision[State]):
         """Any guild."""
         return range(TILE, TILE + GUILDS)
 
-    def quota(self, group: int) -> int:
-        """How many of a group are still to come; ANY when its guilds share the places left over."""
-        if group == BASIC:
-            return self.basic
-        return self.resource if group == RESOURCE else self.interactive
+    def quotas(self) -> list[int]:
+        """How many of each group are still to come; ANY when its guilds share the places left over."""
+        return [self.basic, self.resource, self.interactive]
 
-    def shared(self) -> int:
-        """The places left over for groups without a quota of their own."""
-        places = DISTRICTS - self.district
-        for group in (BASIC, RESOURCE, INTERACTIVE):
-            if self.quota(group) != ANY:
-                places -= self.quota(group)
-        return places
-
-    def places_for(self, group: int) -> int:
-        """How many places a guild of this group may come to."""
-        return self.shared() if self.quota(group) == ANY else self.quota(group)
+    def places(self) -> list[int]:
+        """How many places the guilds of each group may come to: its quota, or what the other groups leave."""
+        quotas = self.quotas()
+        shared = DISTRICTS - self.district
+        for quota in quotas:
+            if quota != ANY:
+                shared -= quota
+        return [shared if quota == ANY else quota for quota in quotas]
 
     def legal(self, state: State) -> list[int]:
         """The guilds are four basic, four resource and four interactive ones.
 
         § guild.groups
         """
+        places = self.places()
         return [
             TILE + guild
             for guild in range(GUILDS)
-            if self.allowed >> guild & 1 and self.places_for(guild // GROUP_SIZE) > 0
+            if self.allowed >> guild & 1 and places[guild // GROUP_SIZE] > 0
         ]
 
     def weights(self, state: State) -> list[int]:
         """A group comes next in proportion to its places; within it all guilds are alike."""
+        quotas = self.quotas()
+        places = self.places()
         sizes = [self.size(group) for group in (BASIC, RESOURCE, INTERACTIVE)]
-        sharing = sum([sizes[g] for g in (BASIC, RESOURCE, INTERACTIVE) if self.quota(g) == ANY])
+        sharing = sum([sizes[g] for g in (BASIC, RESOURCE, INTERACTIVE) if quotas[g] == ANY])
         product = max(1, sizes[0]) * max(1, sizes[1]) * max(1, sizes[2]) * max(1, sharing)
         weights: list[int] = []
         for action in self.legal(state):
             group = (action - TILE) // GROUP_SIZE
-            alike = sharing if self.quota(group) == ANY else sizes[group]
-            weights.append(self.places_for(group) * product // alike)
+            alike = sharing if quotas[group] == ANY else sizes[group]
+            weights.append(places[group] * product // alike)
         return weights
 
     def size(self, group: int) -> int:

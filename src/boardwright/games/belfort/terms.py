@@ -37,7 +37,7 @@ BLACKSMITH_PLANK: Final = 2
 MARKET_PLANK: Final = 3
 LIBRARY_PLANK: Final = 4
 CARD_PLANKS: Final = 5
-PLANK_BUILDINGS: Final = (TOWER, INN, BLACKSMITH, MARKET, LIBRARY)
+PLANK_BUILDINGS: Final[tuple[int, ...]] = (TOWER, INN, BLACKSMITH, MARKET, LIBRARY)
 
 ARCHITECTS: Final = 0
 LIBRARIANS: Final = 1
@@ -136,9 +136,9 @@ class Discount(IntEnum):
 
 
 DISCOUNTS: Final = 6
-DISCOUNT_WOOD: Final = (0, 2, 1, 0, 1, 0)
-DISCOUNT_STONE: Final = (0, 0, 1, 2, 0, 1)
-DISCOUNT_METAL: Final = (1, 0, 0, 0, 0, 0)
+DISCOUNT_WOOD: Final[tuple[int, ...]] = (0, 2, 1, 0, 1, 0)
+DISCOUNT_STONE: Final[tuple[int, ...]] = (0, 0, 1, 2, 0, 1)
+DISCOUNT_METAL: Final[tuple[int, ...]] = (1, 0, 0, 0, 0, 0)
 
 
 class Season(IntEnum):

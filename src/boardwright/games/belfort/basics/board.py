@@ -124,8 +124,9 @@ def markers_in(state: State, district: int, owners: int) -> list[int]:
     § board.marker
     """
     counts = [0] * owners
+    sites = state.sites
     for building in range(BUILDINGS):
-        owner = state.sites[building * DISTRICTS + district]
+        owner = sites[building * DISTRICTS + district]
         if owner != FREE:
             counts[owner] += 2 if building == KEEP else 1
     before = (district + DISTRICTS - 1) % DISTRICTS

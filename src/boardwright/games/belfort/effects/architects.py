@@ -11,7 +11,7 @@ from boardwright.games.belfort.actions import BUILD, GUILD, WALL
 from boardwright.games.belfort.basics import board
 from boardwright.games.belfort.effects import discount
 from boardwright.games.belfort.effects.sites import FOR_ARCHITECTS, ask_for_site
-from boardwright.games.belfort.state import NOT_PLACED, State
+from boardwright.games.belfort.state import NOT_PLACED, Player, State
 from boardwright.games.belfort.terms import BUILDINGS, FREE, GUILDS, WALLS, Building, Guild
 
 
@@ -28,14 +28,25 @@ def options(state: State, seat: int) -> list[int]:
 
     § guild.architects.sites
     """
-    tables = state.tables
-    player = state.players[seat]
     ids: list[int] = []
+    add_buildings(state, state.players[seat], ids)
+    add_walls_and_guilds(state, state.players[seat], ids)
+    return ids
+
+
+def add_buildings(state: State, player: Player, ids: list[int]) -> None:
+    """Types of building with a free site that a discount makes payable."""
+    tables = state.tables
     for building in range(BUILDINGS):
         if discount.is_payable(
             player, tables.wood[building], tables.stone[building], tables.metal[building]
         ) and board.has_free_site(state, building):
             ids.append(BUILD + building)
+
+
+def add_walls_and_guilds(state: State, player: Player, ids: list[int]) -> None:
+    """Free walls and guilds that a discount makes payable."""
+    tables = state.tables
     if discount.is_payable(player, tables.wall_wood, tables.wall_stone, tables.wall_metal):
         for wall in range(WALLS):
             if state.walls[wall] == FREE:
@@ -45,12 +56,15 @@ def options(state: State, seat: int) -> list[int]:
             player, tables.guild_wood[guild], tables.guild_stone[guild], tables.guild_metal[guild]
         ):
             ids.append(GUILD + guild)
-    return ids
 
 
 def fault(state: State, seat: int) -> Reason | None:
     """Nothing is payable after a discount."""
-    return None if options(state, seat) else Reason("architects-nothing-payable")
+    ids: list[int] = []
+    add_walls_and_guilds(state, state.players[seat], ids)
+    if not ids:
+        add_buildings(state, state.players[seat], ids)
+    return None if ids else Reason("architects-nothing-payable")
 
 
 class ChooseForArchitects(Decision[State]):

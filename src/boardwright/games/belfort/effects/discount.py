@@ -60,13 +60,14 @@ def is_payable_with(player: Player, discount: int, wood: int, stone: int, metal:
 
 
 def is_payable(player: Player, wood: int, stone: int, metal: int) -> bool:
-    """Whether any discount makes a cost payable."""
-    if player.wood + 2 < wood or player.stone + 2 < stone or player.metal + 1 < metal:
-        return False
-    for discount in range(DISCOUNTS):
-        if is_payable_with(player, discount, wood, stone, metal):
-            return True
-    return False
+    """Whether any discount makes a cost payable: there is one for every metal and every two wood and stone.
+
+    A cost of nothing contains no discount.
+    """
+    missing = max(0, wood - player.wood) + max(0, stone - player.stone)
+    if metal > player.metal:
+        return missing == 0 and metal == player.metal + 1
+    return missing <= 2 and wood + stone + metal > 0
 
 
 def ask_for_discount(state: State, seat: int, place: int, log: Log | None) -> None:

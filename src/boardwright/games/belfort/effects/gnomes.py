@@ -200,12 +200,17 @@ class ChooseLock(Decision[State]):
 
 def lock_options(state: State, seat: int) -> list[int]:
     """The ids of the types with a free lock."""
-    player = state.players[seat]
     ids: list[int] = []
-    for building in range(BUILDINGS):
-        if has_lock(state, player, building):
-            ids.append(GNOME + building)
+    add_locks(state, state.players[seat], ids)
     return ids
+
+
+def add_locks(state: State, player: Player, ids: list[int]) -> None:
+    """The same, added to other ids."""
+    built = player.built
+    for building in range(BUILDINGS):
+        if built[building] > 0 and has_lock(state, player, building):
+            ids.append(GNOME + building)
 
 
 def take_free_gnome(state: State, seat: int, building: int, log: Log | None) -> None:

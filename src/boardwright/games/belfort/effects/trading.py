@@ -22,21 +22,21 @@ def visits_left(state: State, player: Player) -> int:
     return 1 + player.gnomes[MARKET] + state.extra_visits - state.visits_used
 
 
-def can_sell(state: State, player: Player, action: int) -> bool:
-    """Whether the player has the goods of one sale: a fixed number of wood and stone in any mix, or metal."""
-    if action == SELL_METAL:
-        return player.metal >= state.tables.sell_metal
-    wood = action - SELL
-    stone = state.tables.sell_wood_stone - wood
-    return stone >= 0 and player.wood >= wood and player.stone >= stone
+def possible_sales(state: State, player: Player) -> list[int]:
+    """The sales that the player has the goods for: a fixed number of wood and stone in any mix, or metal."""
+    ids: list[int] = []
+    size = state.tables.sell_wood_stone
+    for wood in range(max(0, size - player.stone), min(size, player.wood) + 1):
+        ids.append(SELL + wood)
+    if player.metal >= state.tables.sell_metal:
+        ids.append(SELL_METAL)
+    return ids
 
 
 def add_options(state: State, player: Player, ids: list[int]) -> None:
     """What a visit can begin with, and the Merchants' exchanges."""
     if visits_left(state, player) > 0:
-        for action in range(SELL, SELL_METAL + 1):
-            if can_sell(state, player, action):
-                ids.append(action)
+        ids.extend(possible_sales(state, player))
         add_purchases(state, player, ids)
     if state.exchanges > 0:
         if player.wood > 0:
@@ -47,8 +47,9 @@ def add_options(state: State, player: Player, ids: list[int]) -> None:
 
 def add_purchases(state: State, player: Player, ids: list[int]) -> None:
     """One unit of any good that the gold suffices for."""
+    prices = state.tables.buy
     for good in range(GOLD):
-        if player.gold >= state.tables.buy[good]:
+        if player.gold >= prices[good]:
             ids.append(BUY + good)
 
 
@@ -120,11 +121,9 @@ def begin_with_purchase(state: State, seat: int, action: int, log: Log | None) -
 
     § actions.trade.order
     """
-    player = state.players[seat]
     before = 0
-    for sale in range(SELL, SELL_METAL + 1):
-        if can_sell(state, player, sale):
-            before |= 1 << (sale - SELL)
+    for sale in possible_sales(state, state.players[seat]):
+        before |= 1 << (sale - SELL)
     state.visits_used += 1
     buy(state, seat, action, log)
     choice = SellAfterPurchase(seat, before)
@@ -178,10 +177,9 @@ class SellAfterPurchase(Decision[State]):
 
     def legal(self, state: State) -> list[int]:
         """What could not have been sold before."""
-        player = state.players[self.seat]
         ids = [STOP]
-        for action in range(SELL, SELL_METAL + 1):
-            if can_sell(state, player, action) and not self.before >> (action - SELL) & 1:
+        for action in possible_sales(state, state.players[self.seat]):
+            if not self.before >> (action - SELL) & 1:
                 ids.append(action)
         return ids
 
@@ -189,7 +187,7 @@ class SellAfterPurchase(Decision[State]):
         """Sell first what can be sold first, or what is missing."""
         if action not in self.offers():
             return Reason(NOT_NOW)
-        if can_sell(state, state.players[self.seat], action):
+        if action in possible_sales(state, state.players[self.seat]):
             return Reason("sell-before-buying")
         return why_not_sell(state, state.players[self.seat], action)
 

@@ -67,11 +67,25 @@ def partners(state: State, first: int) -> list[int]:
 def first_options(state: State) -> list[int]:
     """Any place that has a partner behind it."""
     ids: list[int] = []
-    for start, stop in ((SITE, SITE + BUILDINGS * DISTRICTS), (WALL, WALL + WALLS), (GUILD, GUILD + GUILDS)):
-        for place in range(start, stop):
-            if is_site(state, place) and partners(state, place):
-                ids.append(place)
+    add_firsts(state, GUILD, GUILD + GUILDS, ids)
+    add_firsts(state, WALL, WALL + WALLS, ids)
+    for building in range(BUILDINGS - 1, -1, -1):
+        add_firsts(state, SITE + building * DISTRICTS, SITE + (building + 1) * DISTRICTS, ids)
+    ids.reverse()
     return ids
+
+
+def add_firsts(state: State, first: int, last: int, ids: list[int]) -> None:
+    """The places of one kind with a partner behind them, from the last to the first."""
+    any_behind = False
+    marked_behind = False
+    for place in range(last - 1, first - 1, -1):
+        if is_site(state, place):
+            marked = has_marker(state, place)
+            if marked_behind or (marked and any_behind):
+                ids.append(place)
+            any_behind = True
+            marked_behind = marked_behind or marked
 
 
 def fault(state: State) -> Reason | None:

@@ -78,10 +78,13 @@ def cards_to_build(state: State, player: Player, ids: list[int]) -> None:
     § ruling.12.2.18
     """
     tables = state.tables
+    hand = player.hand
     for building in range(BUILDINGS):
         if (
-            player.hand[building] > 0
-            and can_pay(player, tables.wood[building], tables.stone[building], tables.metal[building])
+            hand[building] > 0
+            and player.wood >= tables.wood[building]
+            and player.stone >= tables.stone[building]
+            and player.metal >= tables.metal[building]
             and board.has_free_site(state, building)
         ):
             ids.append(BUILD + building)
@@ -91,21 +94,27 @@ def walls_and_guilds_to_build(state: State, player: Player, ids: list[int]) -> N
     """Free walls, and guilds on the board without a marker, as far as they can be paid."""
     tables = state.tables
     if can_pay(player, tables.wall_wood, tables.wall_stone, tables.wall_metal):
+        walls = state.walls
         for wall in range(WALLS):
-            if state.walls[wall] == FREE:
+            if walls[wall] == FREE:
                 ids.append(WALL + wall)
+    owners = state.guild_owner
     for guild in state.guilds:
-        if state.guild_owner[guild] == FREE and can_pay(
-            player, tables.guild_wood[guild], tables.guild_stone[guild], tables.guild_metal[guild]
+        if (
+            owners[guild] == FREE
+            and player.wood >= tables.guild_wood[guild]
+            and player.stone >= tables.guild_stone[guild]
+            and player.metal >= tables.guild_metal[guild]
         ):
             ids.append(GUILD + guild)
 
 
 def workers_to_activate(state: State, seat: int, ids: list[int]) -> None:
     """Workers on guilds and own cards whose effect can do something."""
+    workers = state.guild_worker
     for guild in state.guilds:
-        worker = state.guild_worker[guild]
-        if worker != FREE and worker // WORKERS == seat and guild_fault(state, seat, guild) is None:
+        # A free plank is nobody's: FREE // WORKERS is no seat.
+        if workers[guild] // WORKERS == seat and guild_fault(state, seat, guild) is None:
             ids.append(ACTIVATE_GUILD + guild)
     on_cards = state.players[seat].on_cards
     if on_cards:
@@ -137,9 +146,7 @@ def locks_to_hire_for(state: State, player: Player, ids: list[int]) -> None:
     """Once a turn, with the gold, a gnome in the pool and a free lock."""
     if state.hired or state.gnomes == 0 or player.gold < state.tables.gnome_fee:
         return
-    for building in range(BUILDINGS):
-        if gnomes.has_lock(state, player, building):
-            ids.append(GNOME + building)
+    gnomes.add_locks(state, player, ids)
 
 
 class ChooseAction(Decision[State]):

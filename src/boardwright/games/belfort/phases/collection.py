@@ -30,12 +30,8 @@ from boardwright.games.belfort.terms import (
 def pieces_in(player: Player, area: int) -> int:
     """How many workers stand in an area, a master counted once."""
     base = area * WORKERS
-    return (
-        player.areas[base + ELF]
-        + player.areas[base + MASTER_ELF]
-        + player.areas[base + DWARF]
-        + player.areas[base + MASTER_DWARF]
-    )
+    areas = player.areas
+    return areas[base + ELF] + areas[base + MASTER_ELF] + areas[base + DWARF] + areas[base + MASTER_DWARF]
 
 
 def yield_of(player: Player, area: int) -> int:
@@ -44,8 +40,9 @@ def yield_of(player: Player, area: int) -> int:
     § collection.yield, collection.mine, collection.masters
     """
     base = area * WORKERS
-    elves = player.areas[base + ELF] + 2 * player.areas[base + MASTER_ELF]
-    dwarves = player.areas[base + DWARF] + 2 * player.areas[base + MASTER_DWARF]
+    areas = player.areas
+    elves = areas[base + ELF] + 2 * areas[base + MASTER_ELF]
+    dwarves = areas[base + DWARF] + 2 * areas[base + MASTER_DWARF]
     return min(elves, dwarves) if area == MINE else elves + dwarves
 
 
@@ -88,12 +85,13 @@ def collect_from_areas(state: State, log: Log | None) -> None:
 
     § collection.order
     """
-    assert tuple(range(AREAS)) == (FOREST, QUARRY, MINE, GOLD_MINE)
-    for area in range(AREAS):
+    for area in (FOREST, QUARRY, MINE, GOLD_MINE):
         collect_area(state, area, log)
     for player in state.players:
+        areas = player.areas
         for place in range(AREAS * WORKERS):
-            player.idle[place % WORKERS] += player.areas[place]
+            if areas[place] > 0:
+                player.idle[place % WORKERS] += areas[place]
         player.areas = NOBODY_IN_AREAS
 
 
@@ -129,8 +127,11 @@ def income_of(state: State, player: Player) -> int:
     § building.income
     """
     total = 0
+    built = player.built
+    income = state.tables.income
     for building in range(BUILDINGS):
-        total += player.built[building] * state.tables.income[building]
+        if built[building] > 0:
+            total += built[building] * income[building]
     return total
 
 

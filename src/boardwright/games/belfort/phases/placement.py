@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from boardwright.core.decision import NOBODY, Decision
 from boardwright.core.events import Log
@@ -22,22 +23,16 @@ from boardwright.games.belfort.actions import (
 from boardwright.games.belfort.basics.goods import gold_missing
 from boardwright.games.belfort.basics.planks import (
     guild_fee_for,
-    guild_is_open,
     has_idle_worker,
     in_camp,
     is_blocked,
+    open_cards,
+    open_guilds,
     open_planks,
+    put_on_plank,
     workers_on,
 )
-from boardwright.games.belfort.events import (
-    Passed,
-    PlacedAtDesk,
-    PlacedInCamp,
-    PlacedOnCard,
-    PlacedOnGuild,
-    PlacedOnGuildOf,
-    Sent,
-)
+from boardwright.games.belfort.events import Passed, Sent
 from boardwright.games.belfort.state import NOT_PLACED, Player, State
 from boardwright.games.belfort.terms import (
     AREAS,
@@ -56,6 +51,11 @@ from boardwright.games.belfort.terms import (
     Guild,
     Worker,
 )
+
+# A split has two parts for each kind of worker, both kinds of elf first: the id of sending nobody, by part.
+FIRST_IDS: Final[tuple[int, ...]] = (FOREST_COUNT, MINE_COUNT) * 2 + (QUARRY_COUNT, MINE_COUNT) * 2
+# The ids of all answers.
+COUNTS: Final = list(range(FOREST_COUNT, MINE_COUNT + MOST_SENT + 1))
 
 
 def open_placement(state: State, log: Log | None) -> None:
@@ -86,10 +86,13 @@ def ask_next_placer(state: State, log: Log | None) -> None:
 
 def next_placer(state: State) -> int:
     """The next seat in crest order that has not passed."""
-    for _ in range(state.seats):
-        state.turn = (state.turn + 1) % state.seats
-        seat = state.order[state.turn]
+    seats = state.seats
+    turn = state.turn
+    for _ in range(seats):
+        turn = (turn + 1) % seats
+        seat = state.order[turn]
         if not state.players[seat].passed:
+            state.turn = turn
             return seat
     return NOBODY
 
@@ -114,12 +117,8 @@ class ChoosePlank(Decision[State]):
             ids.append(PLACE_DESK)
         if not in_camp(state, self.seat):
             ids.append(PLACE_CAMP)
-        for guild in state.guilds:
-            if guild_is_open(state, self.seat, guild):
-                ids.append(PLACE_GUILD + guild)
-        for plank in range(CARD_PLANKS):
-            if self.card_is_open(state, player, plank):
-                ids.append(PLACE_CARD + plank)
+        open_guilds(state, self.seat, ids)
+        open_cards(state, player, ids)
         return ids
 
     def desk_is_open(self, state: State, player: Player) -> bool:
@@ -128,16 +127,6 @@ class ChoosePlank(Decision[State]):
         § placement.desk, ruling.12.2.6
         """
         return len(state.desk) < state.tables.desk_planks and player.gold >= state.tables.desk_fee
-
-    def card_is_open(self, state: State, player: Player, plank: int) -> bool:
-        """Only planks of one's own cards; each card has its own, for its printed fee.
-
-        § placement.building.own, ruling.12.2.26
-        """
-        return (
-            open_planks(player, plank) > workers_on(player, plank)
-            and player.gold >= state.tables.plank_fee[plank]
-        )
 
     def why_not(self, state: State, action: int) -> Reason:
         """Taken, closed, not in this game, not built, or too dear."""
@@ -234,65 +223,8 @@ def place_worker(state: State, seat: int, plank: int, kind: int, log: Log | None
     § placement.fee
     """
     state.players[seat].idle[kind] -= 1
-    if plank == PLACE_DESK:
-        place_at_desk(state, seat, kind, log)
-    elif plank == PLACE_CAMP:
-        place_in_camp(state, seat, kind, log)
-    elif plank < PLACE_CARD:
-        place_on_guild(state, seat, plank - PLACE_GUILD, kind, log)
-    else:
-        place_on_card(state, seat, plank - PLACE_CARD, kind, log)
+    put_on_plank(state, seat, plank, kind, log)
     ask_next_placer(state, log)
-
-
-def place_at_desk(state: State, seat: int, kind: int, log: Log | None) -> None:
-    """A worker at the Desk pays two gold to the supply."""
-    state.players[seat].gold -= state.tables.desk_fee
-    state.desk += (seat * WORKERS + kind,)
-    if log is not None:
-        log.add(PlacedAtDesk(seat, Worker(kind), state.tables.desk_fee))
-
-
-def place_in_camp(state: State, seat: int, kind: int, log: Log | None) -> None:
-    """A worker takes the lowest free plank of the Camp, free, once a round; also the holder of crest 1.
-
-    § placement.camp.lowest, placement.camp.one, ruling.12.2.8
-    """
-    state.camp += (seat * WORKERS + kind,)
-    if log is not None:
-        log.add(PlacedInCamp(seat, Worker(kind), len(state.camp)))
-
-
-def place_on_guild(state: State, seat: int, guild: int, kind: int, log: Log | None) -> None:
-    """The fee goes to the supply, or to the owner, who may spend it at once. It is settled here for good.
-
-    § guild.fee, guild.fee.other, ruling.12.2.29
-    """
-    fee = guild_fee_for(state, seat, guild)
-    owner = state.guild_owner[guild]
-    state.players[seat].gold -= fee
-    state.guild_worker[guild] = seat * WORKERS + kind
-    if owner == FREE or owner == seat:
-        if log is not None:
-            log.add(PlacedOnGuild(seat, Worker(kind), Guild(guild), fee))
-        return
-    state.players[owner].gold += fee
-    if log is not None:
-        log.add(PlacedOnGuildOf(seat, Worker(kind), Guild(guild), fee, owner))
-
-
-def place_on_card(state: State, seat: int, plank: int, kind: int, log: Log | None) -> None:
-    """Tower and Inn ask a fee, other planks nothing; a card is usable from the Placement after it was built.
-
-    § placement.building.next
-    """
-    player = state.players[seat]
-    player.gold -= state.tables.plank_fee[plank]
-    player.on_cards += (plank * WORKERS + kind,)
-    if log is not None:
-        log.add(
-            PlacedOnCard(seat, Worker(kind), Building(PLANK_BUILDINGS[plank]), state.tables.plank_fee[plank])
-        )
 
 
 def sent_in(sent: int, part: int) -> int:
@@ -313,11 +245,11 @@ def continue_split(state: State, seat: int, part: int, sent: int, log: Log | Non
     § placement.areas.parts
     """
     player = state.players[seat]
-    while part < 2 * WORKERS:
-        if workers_to_split(player, part, sent) > 0:
-            state.waiting.append(SplitWorkers(seat, part, sent))
+    idle = player.idle
+    for following in range(part, 2 * WORKERS):
+        if idle[following // 2] > 0 and workers_to_split(player, following, sent) > 0:
+            state.waiting.append(SplitWorkers(seat, following, sent))
             return
-        part += 1
     finish_split(state, seat, sent, log)
 
 
@@ -342,26 +274,17 @@ class SplitWorkers(Decision[State]):
         """Others see nothing of a pass before its last part."""
         return "ChoosePlank"
 
-    def first_id(self) -> int:
-        """The id of sending nobody in this part; elves never go to the Quarry, dwarves never to the Forest.
+    def offers(self) -> Sequence[int]:
+        """Any count for the area of this part."""
+        return range(FIRST_IDS[self.part], FIRST_IDS[self.part] + MOST_SENT + 1)
+
+    def legal(self, state: State) -> list[int]:
+        """Any number of the workers of this part; elves never go to the Quarry, dwarves never to the Forest.
 
         § ruling.12.2.5, placement.areas.mixed
         """
-        if self.part % 2 == 1:
-            return MINE_COUNT
-        return FOREST_COUNT if self.part // 2 < DWARF else QUARRY_COUNT
-
-    def offers(self) -> Sequence[int]:
-        """Any count for the area of this part."""
-        return range(self.first_id(), self.first_id() + MOST_SENT + 1)
-
-    def legal(self, state: State) -> list[int]:
-        """Any number of the workers of this part."""
-        ids: list[int] = []
-        first = self.first_id()
-        for count in range(workers_to_split(state.players[self.seat], self.part, self.sent) + 1):
-            ids.append(first + count)
-        return ids
+        first = FIRST_IDS[self.part] - FOREST_COUNT
+        return COUNTS[first : first + workers_to_split(state.players[self.seat], self.part, self.sent) + 1]
 
     def why_not(self, state: State, action: int) -> Reason:
         """More than there are."""
@@ -372,7 +295,7 @@ class SplitWorkers(Decision[State]):
 
     def apply(self, state: State, action: int, log: Log | None) -> None:
         """The next part follows; after the last one the whole split is made at once."""
-        sent = self.sent | (action - self.first_id()) << (3 * self.part)
+        sent = self.sent | (action - FIRST_IDS[self.part]) << (3 * self.part)
         continue_split(state, self.seat, self.part + 1, sent, log)
 
 
@@ -384,12 +307,13 @@ def finish_split(state: State, seat: int, sent: int, log: Log | None) -> None:
     player = state.players[seat]
     areas = [0] * (AREAS * WORKERS)
     for kind in range(WORKERS):
-        first = sent_in(sent, 2 * kind)
-        mine = sent_in(sent, 2 * kind + 1)
-        areas[(FOREST if kind < DWARF else QUARRY) * WORKERS + kind] = first
-        areas[MINE * WORKERS + kind] = mine
-        areas[GOLD_MINE * WORKERS + kind] = player.idle[kind] - first - mine
-        player.idle[kind] = 0
+        if player.idle[kind] > 0:
+            first = sent_in(sent, 2 * kind)
+            mine = sent_in(sent, 2 * kind + 1)
+            areas[(FOREST if kind < DWARF else QUARRY) * WORKERS + kind] = first
+            areas[MINE * WORKERS + kind] = mine
+            areas[GOLD_MINE * WORKERS + kind] = player.idle[kind] - first - mine
+            player.idle[kind] = 0
     player.areas = tuple(areas)
     player.passed = True
     if log is not None:

@@ -20,10 +20,9 @@ def offer_card(state: State, log: Log | None) -> None:
     § actions.end
     """
     seat = state.order[state.turn]
-    if state.players[seat].gold >= state.tables.card_fee:
-        choice = BuyCard(seat)
-        if len(choice.legal(state)) > 1:
-            state.waiting.append(choice)
+    can_pay = state.players[seat].gold >= state.tables.card_fee
+    if can_pay and (cards.has_cards(state.pool) or cards.can_draw(state)):
+        state.waiting.append(BuyCard(seat))
 
 
 class BuyCard(Decision[State]):
@@ -38,8 +37,9 @@ class BuyCard(Decision[State]):
     def legal(self, state: State) -> list[int]:
         """What lies in the pool; the draw pile while there are cards to draw."""
         ids = [STOP]
+        pool = state.pool
         for building in range(BUILDINGS):
-            if state.pool[building] > 0:
+            if pool[building] > 0:
                 ids.append(TAKE + building)
         if cards.can_draw(state):
             ids.append(TAKE_TOP)
