@@ -1,0 +1,1 @@
+"""What several chapters use: goods and workers, the road, points."""

@@ -1,0 +1,1 @@
+"""What buildings and favours do, used alike by workers on the road and by favours at the site."""
