@@ -18,7 +18,8 @@ from boardwright.games.caylus1303.events import (
     SiteLaid,
     TileLaid,
 )
-from boardwright.games.caylus1303.state import WOOD_SPACE, State, changed
+from boardwright.games.caylus1303.state import WOOD_SPACE, Player, State, changed
+from boardwright.games.caylus1303.tables import Tables
 from boardwright.games.caylus1303.terms import (
     BASIC_TILES,
     BEGINNER_SET,
@@ -52,21 +53,28 @@ STONE_ROAD: Final = BASIC_TILES + 3
 
 
 def lay_out(state: State, options: Options) -> None:
-    """Workers, goods and houses for everyone; one house waits under the bridge. Monuments lie ready.
+    """The pieces of the players, the monuments and the other tiles; then chance lays the tiles.
 
-    § setup.workers, setup.goods, setup.houses
+    § setup.monuments, limit.tiles
     """
-    tables = state.tables
     for player in state.players:
-        player.camp = tables.workers
-        goods.take_workers(player, tables.start_workers)
-        goods.gain(player, tables.start_goods)
-        player.houses = tables.houses
+        give_pieces(player, state.tables)
     state.monuments = tuple(range(FIRST_MONUMENT, TILES))
     state.offer = tuple(range(FIRST_WOOD, FIRST_MONUMENT))
     if options["beginner_set"] is True:
         choose_beginner_set(state)
     state.waiting.append(LayTile(CHANCE, 0))
+
+
+def give_pieces(player: Player, tables: Tables) -> None:
+    """Workers at hand, the rest of the fifteen in the Camp; goods; houses, but for the one at the bridge.
+
+    § setup.workers, setup.camp, setup.goods
+    """
+    player.camp = tables.workers
+    goods.take_workers(player, tables.start_workers)
+    goods.gain(player, tables.start_goods)
+    player.houses = tables.houses
 
 
 def choose_beginner_set(state: State) -> None:

@@ -32,7 +32,13 @@ def changed(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
 
 
 class Player:
-    """What lies before one player: goods, workers at hand and in the Camp, houses, points, bundles."""
+    """What lies before one player: goods, workers at hand and in the Camp, houses, points, bundles.
+
+    Of a player's fifteen workers those that are neither at hand nor in the Camp stand on the board; of the
+    ten houses one is kept for the bridge and is not counted.
+
+    § limit.workers, setup.houses
+    """
 
     __slots__ = ("bundles", "camp", "goods", "houses", "points", "pool")
 
@@ -68,7 +74,10 @@ class State(BaseState):
     the tiles that take workers, `workers` who stands on them; the Journeyman's worker is kept apart in
     `joined` (the tile) and `joiner` (the seat). `holder` says where each character is. `cursor`, `acting` and
     `users` say how far a walk along buildings has come: the place, whether a worker there has been asked,
-    and who has been, as bits.
+    and who has been, as bits. Nothing on the table is left to chance once it is set up; the provost begins
+    before the building of wood.
+
+    § setup.provost, limit.chance
     """
 
     __slots__ = (

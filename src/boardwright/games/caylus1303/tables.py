@@ -146,7 +146,10 @@ class Tables:
     """The values of one match: immutable, shared by all copies of its state.
 
     `uses` holds the effect of each building on its construction side (a basic or printed building has only
-    one), `setup_uses` that of the setup side, which lies on the site and on the road from the start.
+    one), `setup_uses` that of the setup side, which lies on the site and on the road from the start. Statue,
+    Cathedral and Mansion are worth points and do nothing.
+
+    § tile.monument.statue, tile.monument.cathedral, tile.monument.mansion
     """
 
     __slots__ = (

@@ -149,7 +149,10 @@ CHARACTERS: Final = 12
 
 
 class Character(IntEnum):
-    """The twelve characters."""
+    """The twelve characters; seven of them work by themselves, without a decision.
+
+    § character.automatic
+    """
 
     EARLY_RISER = 0
     NIGHT_WORKER = 1

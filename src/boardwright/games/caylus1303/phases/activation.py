@@ -48,9 +48,9 @@ def cross_bridge(state: State, log: Log | None) -> None:
 
 
 def ask_bailiff(state: State, log: Log | None) -> None:
-    """After the bridge whoever owns the Bailiff now may move the provost, once in all.
+    """After the bridge whoever owns the Bailiff now may move the provost, once in all, or leave it.
 
-    § character.bailiff, ruling.10.43
+    § character.bailiff, character.choice, ruling.10.43
     """
     seat = state.holder[BAILIFF]
     if seat >= 0:
@@ -98,9 +98,9 @@ def resolve_next_worker(state: State, tile: int, log: Log | None) -> bool:
 
 
 def send_home(state: State, tile: int) -> None:
-    """A worker goes to the Camp; one who joined it is the next there.
+    """A worker goes to the Camp; one who joined it is the next there and finds what the first has left.
 
-    § activation.busy
+    § activation.busy, ruling.10.46, ruling.10.47
     """
     state.players[state.workers[tile]].camp += 1
     if state.joined == tile:
@@ -112,19 +112,26 @@ def send_home(state: State, tile: int) -> None:
 
 
 def pay_bonus(state: State, tile: int, log: Log | None) -> None:
-    """A stone producer brings its owner goods, once, when all there are resolved and none was the owner's.
+    """A stone producer brings its owner goods, once and without a choice, when all workers are resolved.
 
-    It makes no difference whether the users took anything, or whether they have the Thief.
-
-    § owner.bonus, owner.bonus.own, owner.bonus.once
+    § owner.bonus, owner.bonus.once, owner.bonus.automatic
     """
+    if not bonus_is_due(state, tile):
+        return
     owner = state.owner[tile]
     bonus = state.tables.bonus[tile]
-    if owner == FREE or bonus is NO_GOODS or state.users >> owner & 1:
-        return
     goods.gain(state.players[owner], bonus)
     if log is not None:
         log.add(OwnerBonus(owner, Tile(tile), amounts(bonus)))
+
+
+def bonus_is_due(state: State, tile: int) -> bool:
+    """None of the workers was the owner's; whether they took anything, or have the Thief, does not matter.
+
+    § owner.bonus.own, owner.bonus.declined, character.thief.bonus
+    """
+    owner = state.owner[tile]
+    return owner != FREE and state.tables.bonus[tile] is not NO_GOODS and not state.users >> owner & 1
 
 
 def clear_road(state: State, log: Log | None) -> None:

@@ -53,7 +53,10 @@ def ask_early_riser(state: State, log: Log | None) -> None:
 
 
 def open_planning(state: State, log: Log | None) -> None:
-    """The holder of the first-player tile begins."""
+    """The holder of the first-player tile begins, who may just have placed a worker with the Early Riser.
+
+    § ruling.10.56
+    """
     state.turn = state.first
     state.waiting.append(PlaceWorker(state.first))
 
@@ -69,9 +72,9 @@ def surcharge(state: State, seat: int) -> int:
 
 
 def can_join(state: State, seat: int) -> bool:
-    """Whether the Journeyman may be used: once a round, counted on the tile.
+    """Whether the Journeyman may be used: once a round, counted on the tile, on any building, one's own too.
 
-    § character.journeyman, ruling.10.19
+    § character.journeyman, character.journeyman.owner, ruling.10.19
     """
     return state.holder[JOURNEYMAN] == seat and state.joined == NOWHERE
 
@@ -131,9 +134,9 @@ def put_worker(state: State, seat: int, action: int, returned: int, log: Log | N
 
 
 def put_on_site(state: State, seat: int, returned: int, log: Log | None) -> None:
-    """The first free spot of the Construction Site.
+    """The first free spot of the Construction Site, where nobody needs the Journeyman.
 
-    § board.site.queue, planning.site
+    § board.site.queue, planning.site, character.journeyman.site
     """
     state.queue = (*state.queue, seat)
     if log is not None:
@@ -141,12 +144,12 @@ def put_on_site(state: State, seat: int, returned: int, log: Log | None) -> None
 
 
 def pay_owner(state: State, seat: int, tile: int, log: Log | None) -> None:
-    """The owner of a building gains a point at once for every placement of another; basic ones pay nobody.
+    """The owner of a building gains a point at once for every placement of another, and keeps it.
 
-    § owner.points, owner.points.own, owner.points.every
+    § owner.points, owner.points.every, ruling.10.42
     """
-    owner = state.owner[tile]
-    if tile < FIRST_WOOD or owner in (FREE, seat):
+    owner = owner_to_pay(state, seat, tile)
+    if owner == FREE:
         return
     points = owner_points(state, seat, owner)
     goods.gain_points(state.players[owner], FROM_OWNERSHIP, points)
@@ -155,6 +158,15 @@ def pay_owner(state: State, seat: int, tile: int, log: Log | None) -> None:
             log.add(OwnerRobbed(seat, owner, Tile(tile)))
         else:
             log.add(OwnerGained(owner, Tile(tile), points))
+
+
+def owner_to_pay(state: State, seat: int, tile: int) -> int:
+    """Whose wood or stone building it is, unless it is one's own; basic buildings pay nobody.
+
+    § owner.points.own, owner.points.basic
+    """
+    owner = state.owner[tile]
+    return FREE if tile < FIRST_WOOD or owner == seat else owner
 
 
 def owner_points(state: State, seat: int, owner: int) -> int:

@@ -143,9 +143,9 @@ def build_monument(state: State, seat: int, tile: int, space: int, log: Log | No
 
 
 def recruit(state: State, log: Log | None) -> None:
-    """Everyone takes workers from the Camp, in every round, and what monuments bring.
+    """Everyone takes workers from the Camp, in every round, and what monuments bring, new ones too.
 
-    § recruit.sum, ruling.10.32
+    § recruit.sum, recruit.new, ruling.10.32
     """
     for seat in range(state.seats):
         player = state.players[seat]
@@ -159,18 +159,27 @@ def recruit(state: State, log: Log | None) -> None:
 def recruits_of(state: State, seat: int) -> int:
     """The base, one for each residence, two for the Garden, one for the Day Labourer of this moment.
 
-    § recruit.base, residence.worker, character.day-labourer
+    § recruit.base, character.day-labourer, ruling.10.48
     """
     tables = state.tables
-    workers = tables.recruitment
-    for tile in range(FIRST_BASIC, FIRST_BASIC + BASIC_TILES):
-        if state.owner[tile] == seat and road.is_residence(state, tile):
-            workers += tables.residence
+    workers = tables.recruitment + tables.residence * residences_of(state, seat)
     if state.owner[GARDEN] == seat:
         workers += tables.garden
     if state.holder[DAY_LABOURER] == seat:
         workers += tables.day_labourer
     return workers
+
+
+def residences_of(state: State, seat: int) -> int:
+    """How many residences a player has; where a monument stands there is none any more.
+
+    § residence.worker, monument.worker
+    """
+    count = 0
+    for tile in range(FIRST_BASIC, FIRST_BASIC + BASIC_TILES):
+        if state.owner[tile] == seat and road.is_residence(state, tile):
+            count += 1
+    return count
 
 
 def income_of(state: State, seat: int) -> tuple[int, ...]:
@@ -194,8 +203,8 @@ def reset_provost(state: State, log: Log | None) -> None:
 
 
 def end_round(state: State, log: Log | None) -> None:
-    """The houses go back under the bridge.
+    """The houses go back under the bridge, as the last of the steps of Stewardship.
 
-    § round.bridge
+    § round.bridge, round.stewardship
     """
     state.passed = ()
