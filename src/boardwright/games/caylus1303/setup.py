@@ -26,18 +26,15 @@ from boardwright.games.caylus1303.terms import (
     BOXED,
     CHARACTERS,
     FARM_1,
-    FARM_2,
     FIRST_BASIC,
     FIRST_MONUMENT,
     FIRST_STONE,
     FIRST_WOOD,
     MARKET_1,
-    MARKET_2,
     ON_BOARD,
     SITE_SLOTS,
     STONEMASON,
     TILES,
-    WORKER_TILES,
     Character,
     Tile,
 )
@@ -60,7 +57,7 @@ def lay_out(state: State, options: Options) -> None:
     for player in state.players:
         give_pieces(player, state.tables)
     state.monuments = tuple(range(FIRST_MONUMENT, TILES))
-    state.offer = tuple(range(FIRST_WOOD, FIRST_MONUMENT))
+    state.offer = tuple(range(FIRST_BASIC, FIRST_MONUMENT))
     if options["beginner_set"] is True:
         choose_beginner_set(state)
     state.waiting.append(LayTile(CHANCE, 0))
@@ -107,27 +104,25 @@ class LayTile(Decision[State]):
     def offers(self) -> Sequence[int]:
         """All tiles of the class."""
         first = TILE - FIRST_BASIC
+        return range(first + self.first_tile(), first + self.first_tile() + BASIC_TILES)
+
+    def first_tile(self) -> int:
+        """The first tile of the class; there are nine of each."""
         if self.place < WOOD_SLOT:
-            return range(first + FIRST_BASIC, first + FIRST_WOOD)
-        if self.place < STONE_SLOT:
-            return range(first + FIRST_WOOD, first + FIRST_STONE)
-        return range(first + FIRST_STONE, first + WORKER_TILES)
+            return FIRST_BASIC
+        return FIRST_WOOD if self.place < STONE_SLOT else FIRST_STONE
 
     def legal(self, state: State) -> list[int]:
         """Any tile of the class that does not lie on the board yet; no Stonemason on the road.
 
         § setup.stonemason
         """
-        found: list[int] = []
-        for action in self.offers():
-            tile = action - TILE + FIRST_BASIC
-            if tile in state.road or tile in state.site:
-                continue
-            if tile in (FARM_2, MARKET_2) and not is_laid(state, tile - 1):
-                continue
-            if tile == STONEMASON and self.place == WOOD_ROAD:
-                continue
-            found.append(action)
+        first = self.first_tile()
+        found = [TILE + tile - FIRST_BASIC for tile in state.offer if first <= tile < first + BASIC_TILES]
+        if self.place < WOOD_SLOT:
+            without_twins(found)
+        elif self.place == WOOD_ROAD and TILE + STONEMASON - FIRST_BASIC in found:
+            found.remove(TILE + STONEMASON - FIRST_BASIC)
         return found
 
     def weights(self, state: State) -> list[int]:
@@ -155,9 +150,11 @@ class LayTile(Decision[State]):
             state.waiting.append(LayTile(self.seat, self.place + 1))
 
 
-def is_laid(state: State, tile: int) -> bool:
-    """Whether a tile lies on road or site."""
-    return tile in state.road or tile in state.site
+def without_twins(found: list[int]) -> None:
+    """While both of two tiles that are alike are left, only the first is named."""
+    for first in (FARM_1, MARKET_1):
+        if TILE + first - FIRST_BASIC in found:
+            found.remove(TILE + first + 1 - FIRST_BASIC)
 
 
 def take_off_offer(state: State, tile: int) -> None:

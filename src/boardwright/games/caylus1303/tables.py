@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.core.game import Printed, Values
-from boardwright.games.caylus1303.terms import FIRST_WOOD, TILES
-from boardwright.games.caylus1303.uses import NO_GOODS, ROWS, Use, name_of, number, numbers
+from boardwright.games.caylus1303.uses import NAMES, NO_GOODS, ROWS, Use, number, numbers
 
 CERTAIN: Final = "certain"
 LIKELY: Final = "likely"
@@ -141,6 +140,12 @@ PRINTED: Final = (
     Printed("day_labourer.workers", 1, high=15),
 )
 
+PRINTED_KEYS: Final = frozenset([row.key for row in PRINTED])
+COST_KEYS: Final = tuple([f"{name}.cost" for name in NAMES])
+ANY_KEYS: Final = tuple([f"{name}.any" for name in NAMES])
+POINTS_KEYS: Final = tuple([f"{name}.points" for name in NAMES])
+BONUS_KEYS: Final = tuple([f"{name}.bonus" for name in NAMES])
+
 
 class Tables:
     """The values of one match: immutable, shared by all copies of its state.
@@ -201,12 +206,9 @@ class Tables:
 
         § tile.wood.costs, tile.wood.costs.wild, tile.stone.costs
         """
-        self.cost: tuple[tuple[int, ...], ...] = goods_rows(values, "cost")
+        self.cost: tuple[tuple[int, ...], ...] = goods_rows(values, COST_KEYS)
         self.any_cost: tuple[int, ...] = tuple(
-            [
-                number(values[f"{name_of(tile)}.any"]) if f"{name_of(tile)}.any" in values else 0
-                for tile in range(TILES)
-            ]
+            [number(values[key]) if key in PRINTED_KEYS else 0 for key in ANY_KEYS]
         )
 
     def _read_worth(self, values: Values) -> None:
@@ -215,9 +217,9 @@ class Tables:
         § tile.wood.points, tile.stone.points, tile.stone.costs.other
         """
         self.points: tuple[int, ...] = tuple(
-            [number(values[f"{name_of(tile)}.points"]) if tile >= FIRST_WOOD else 0 for tile in range(TILES)]
+            [number(values[key]) if key in PRINTED_KEYS else 0 for key in POINTS_KEYS]
         )
-        self.bonus: tuple[tuple[int, ...], ...] = goods_rows(values, "bonus")
+        self.bonus: tuple[tuple[int, ...], ...] = goods_rows(values, BONUS_KEYS)
 
     def _read_board(self, values: Values, players: int) -> None:
         self.toll_steps: int = number(values["toll.steps"])
@@ -250,7 +252,6 @@ class Tables:
         self.gold: int = number(values["gold.points"])
 
 
-def goods_rows(values: Values, kind: str) -> tuple[tuple[int, ...], ...]:
-    """Goods of one kind for every tile, none where nothing is printed."""
-    rows = [f"{name_of(tile)}.{kind}" for tile in range(TILES)]
-    return tuple([numbers(values[row]) if row in values else NO_GOODS for row in rows])
+def goods_rows(values: Values, keys: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
+    """Goods for every tile, none where nothing is printed."""
+    return tuple([numbers(values[key]) if key in PRINTED_KEYS else NO_GOODS for key in keys])

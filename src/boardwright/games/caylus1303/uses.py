@@ -397,13 +397,8 @@ def only(good: int, count: int) -> tuple[int, ...]:
     return NO_GOODS[:good] + (count,) + NO_GOODS[good + 1 :]
 
 
-def name_of(tile: int) -> str:
-    """The name of a tile in table files; both Farms and both Markets have one.
-
-    >>> name_of(5)
-    'farm'
-    """
-    return Tile(tile).name.lower().removesuffix("_1").removesuffix("_2")
+# The names of the tiles in table files; both Farms have one, and so have both Markets.
+NAMES: Final = tuple([tile.name.lower().removesuffix("_1").removesuffix("_2") for tile in Tile])
 
 
 def number(value: Value) -> int:

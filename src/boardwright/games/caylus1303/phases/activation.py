@@ -67,7 +67,7 @@ def activate_road(state: State, log: Log | None) -> None:
     last = min(state.provost, len(state.road))
     while state.cursor < last:
         tile = state.road[state.cursor]
-        if 0 <= tile < WORKER_TILES and resolve_next_worker(state, tile, log):
+        if 0 <= tile < WORKER_TILES and state.workers[tile] != FREE and resolve_next_worker(state, tile, log):
             state.step -= 1
             return
         state.cursor += 1

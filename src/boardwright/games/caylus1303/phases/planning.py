@@ -115,7 +115,8 @@ def put_worker(state: State, seat: int, action: int, returned: int, log: Log | N
     """A worker goes from the pool to its place; the price beyond it goes to the Camp."""
     player = state.players[seat]
     player.pool -= 1
-    goods.return_workers(player, returned)
+    if returned:
+        goods.return_workers(player, returned)
     if action == PLACE_SITE:
         put_on_site(state, seat, returned, log)
         return

@@ -46,9 +46,9 @@ def turn_residences(state: State, log: Log | None) -> None:
     for tile in range(FIRST_BASIC, FIRST_BASIC + BASIC_TILES):
         if state.owner[tile] != FREE and not road.is_residence(state, tile):
             state.residences |= 1 << tile
+            road.update_open(state)
             if log is not None:
                 log.add(BecameResidence(state.owner[tile], Tile(tile)))
-    road.update_open(state)
 
 
 def offer_monuments(state: State, log: Log | None) -> None:
