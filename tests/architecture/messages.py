@@ -18,6 +18,7 @@ from boardwright import registry
 from boardwright.core import errors
 from boardwright.core.events import Event, kebab
 from boardwright.core.game import SEAT_NAMES
+from boardwright.core.position import Form
 from boardwright.text.words import term_id
 
 SOURCE = Path(boardwright.__file__).resolve().parent
@@ -99,15 +100,20 @@ def chance_decisions(game: str) -> set[str]:
 
 
 def decision_classes(game: str) -> dict[str, ast.ClassDef]:
-    """All decisions of a game by name."""
+    """All decisions of a game that can wait, by name; a base that some of them share is none."""
+    named = form_of(game).decisions
     return {
         node.name: node
         for tree in trees(folder(game))
         for node in ast.walk(tree)
-        if isinstance(node, ast.ClassDef)
-        for base in node.bases
-        if isinstance(base, ast.Subscript) and getattr(base.value, "id", "") == "Decision"
+        if isinstance(node, ast.ClassDef) and node.name in named
     }
+
+
+def form_of(game: str) -> Form:
+    """What positions of a game consist of."""
+    form: Form = importlib.import_module(f"boardwright.games.{game}.notation").FORM
+    return form
 
 
 def asked_decisions(game: str) -> set[str]:
