@@ -74,5 +74,6 @@ def write(state: State) -> str:
 
 
 def read(text: str, state: State) -> None:
-    """Put a position line into a fresh state."""
+    """Put a position line into a fresh state; what is on offer may be any number of tiles."""
+    state.offer, state.monuments, state.open = (), (), ()
     position.read(FORM, text, state, state.players)

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 from boardwright.core.game import Value, Values
 from boardwright.games.caylus1303.terms import CLOTH, GOLD, Tile
 
-NO_GOODS: Final = (0, 0, 0, 0, 0)
+NO_GOODS: Final[tuple[int, ...]] = (0, 0, 0, 0, 0)
 
 # What a building does besides giving and taking.
 NOTHING_ELSE: Final = 0

@@ -38,7 +38,7 @@ def view(state: State, seat: int | None) -> dict[str, Plain]:
         "site": [_slot(state, slot) for slot in range(SITE_SLOTS)],
         "queue": list(state.queue),
         "passed": list(state.passed),
-        "offer": [kebab_term(Tile(tile)) for tile in state.offer],
+        "offer": [kebab_term(Tile(tile)) for tile in state.offer if tile >= FIRST_WOOD],
         "monuments": [kebab_term(Tile(tile)) for tile in state.monuments],
         "characters": characters_of(state, ON_BOARD),
         "boxed": characters_of(state, BOXED),

@@ -78,8 +78,3 @@ def provost_end(state: State) -> int:
     § provost.high
     """
     return len(state.road) + state.tables.overrun
-
-
-def seats_from(state: State, first: int) -> list[int]:
-    """All seats clockwise, beginning with one."""
-    return [(first + step) % state.seats for step in range(state.seats)]

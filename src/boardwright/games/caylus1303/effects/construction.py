@@ -19,6 +19,7 @@ from boardwright.games.caylus1303.terms import (
     FIRST_WOOD,
     FROM_CONSTRUCTION,
     NOWHERE,
+    WOOD_TILES,
     Good,
     Tile,
 )
@@ -49,11 +50,11 @@ def tiles_to_build(state: State, seat: int, deed: int) -> list[int]:
     § construct.tile, ruling.10.36
     """
     player = state.players[seat]
-    wooden = deed == CONSTRUCT_WOOD
+    first = FIRST_WOOD if deed == CONSTRUCT_WOOD else FIRST_STONE
     return [
         tile
         for tile in state.offer
-        if (tile < FIRST_STONE) == wooden and can_afford(state, player, tile, deed)
+        if first <= tile < first + WOOD_TILES and can_afford(state, player, tile, deed)
     ]
 
 

@@ -116,10 +116,7 @@ class UseTile(Decision[State]):
         if not use.any and not use.choice:
             way = use if action == USE else use.more if action == USE_MORE else None
             if way is not None:
-                missing = goods.why_not_workers(player, way.returns)
-                missing = missing or goods.why_not_payable(player, way.pays)
-                if missing is not None:
-                    return missing
+                return why_not_way(player, way)
         return Reason("used-otherwise", tile=Tile(self.tile))
 
     def apply(self, state: State, action: int, log: Log | None) -> None:
@@ -177,6 +174,12 @@ def payments(player: Player, use: Use) -> list[int]:
             if player.goods[one] and player.goods[two] > (one == two):
                 found.append(PAY_TWO + number)
     return found
+
+
+def why_not_way(player: Player, way: Use) -> Reason:
+    """Which workers or goods are missing."""
+    missing = goods.why_not_workers(player, way.returns) or goods.why_not_payable(player, way.pays)
+    return missing or Reason(NOT_NOW)
 
 
 def why_not_pair(player: Player, number: int) -> Reason:

@@ -131,7 +131,7 @@ def bonus_is_due(state: State, tile: int) -> bool:
     § owner.bonus.own, owner.bonus.declined, character.thief.bonus
     """
     owner = state.owner[tile]
-    return owner != FREE and state.tables.bonus[tile] is not NO_GOODS and not state.users >> owner & 1
+    return owner != FREE and state.tables.bonus[tile] != NO_GOODS and not state.users >> owner & 1
 
 
 def clear_road(state: State, log: Log | None) -> None:
@@ -144,5 +144,3 @@ def clear_road(state: State, log: Log | None) -> None:
             if log is not None:
                 log.add(NotReached(state.workers[tile], Tile(tile)))
             send_home(state, tile)
-    state.joined = NOWHERE
-    state.joiner = FREE

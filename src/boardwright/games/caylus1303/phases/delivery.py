@@ -102,7 +102,7 @@ def ask_for_bundles(state: State, seat: int, log: Log | None) -> bool:
     if bundles_of(state, seat):
         state.waiting.append(ChooseBundle(seat, 0))
         return True
-    if log is not None:
+    if log is not None and state.players[seat].bundles == 0:
         log.add(DeliveredNothing(seat))
     return False
 
@@ -144,7 +144,7 @@ class ChooseBundle(Decision[State]):
     def apply(self, state: State, action: int, log: Log | None) -> None:
         """Deliver, and ask again while there is something to deliver."""
         if action == STOP:
-            if log is not None and self.count == 0:
+            if log is not None and state.players[self.seat].bundles == 0:
                 log.add(DeliveredNothing(self.seat))
             return
         deliver(state, self.seat, action - DELIVER, log)
