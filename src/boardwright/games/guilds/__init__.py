@@ -1,0 +1,1 @@
+"""Guilds: an auction for characters, rooms laid door to door, and abilities that answer each other."""

@@ -1,0 +1,1 @@
+"""What several chapters use: the market and its leaders, guilds and their symbols, the plot, the deck."""

@@ -1,0 +1,89 @@
+"""The square: who lies in which zone, and who leads it."""
+
+from __future__ import annotations
+
+from boardwright.games.guilds.state import NO_BIDS, State, changed
+from boardwright.games.guilds.terms import NOBODY, NOTHING, ZONES
+
+
+def zone_of(state: State, character: int) -> int:
+    """The zone in which a character lies, NOTHING when it is not on offer."""
+    for entry in state.market:
+        if entry // ZONES == character:
+            return entry % ZONES
+    return NOTHING
+
+
+def characters_in(state: State, zone: int) -> list[int]:
+    """The characters of a zone."""
+    return [entry // ZONES for entry in state.market if entry % ZONES == zone]
+
+
+def is_occupied(state: State, zone: int) -> bool:
+    """Whether a zone holds a character."""
+    for entry in state.market:
+        if entry % ZONES == zone:
+            return True
+    return False
+
+
+def occupied(state: State) -> list[int]:
+    """The zones that hold a character."""
+    return [zone for zone in range(ZONES) if is_occupied(state, zone)]
+
+
+def rival_bid(state: State, seat: int, zone: int) -> int:
+    """The highest bid of anybody else in a zone, the Crown's florin among them."""
+    highest = state.crown[zone]
+    for other in range(state.seats):
+        if other != seat and state.players[other].bids[zone] > highest:
+            highest = state.players[other].bids[zone]
+    return highest
+
+
+def leads(state: State, seat: int, zone: int) -> bool:
+    """Whether a seat's bid is higher than every other one in a zone that holds a character."""
+    return state.players[seat].bids[zone] > rival_bid(state, seat, zone) and is_occupied(state, zone)
+
+
+def leader(state: State, zone: int) -> int:
+    """Who leads a zone, NOBODY when no one does."""
+    for seat in range(state.seats):
+        if leads(state, seat, zone):
+            return seat
+    return NOBODY
+
+
+def put(state: State, character: int, zone: int) -> None:
+    """A character comes to a zone."""
+    state.market = (*state.market, character * ZONES + zone)
+
+
+def remove(state: State, character: int) -> int:
+    """A character leaves the market; says from which zone."""
+    zone = zone_of(state, character)
+    state.market = tuple([entry for entry in state.market if entry // ZONES != character])
+    return zone
+
+
+def settle_empty(state: State, zone: int) -> None:
+    """In a zone that has just lost its last character the bids stay until the Exchange, or return at once.
+
+    The Crown's florin goes back to the bank.
+    """
+    if is_occupied(state, zone):
+        return
+    state.crown = changed(state.crown, zone, 0)
+    if state.tables.refund_on_empty:
+        for player in state.players:
+            player.florins += player.bids[zone]
+            player.bids = changed(player.bids, zone, 0)
+
+
+def take_down_bids(state: State) -> None:
+    """Everybody's florins on the tents go back to the purses, the Crown's to the bank."""
+    for player in state.players:
+        for zone in range(ZONES):
+            player.florins += player.bids[zone]
+        player.bids = NO_BIDS
+    state.crown = NO_BIDS

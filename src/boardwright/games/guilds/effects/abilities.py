@@ -1,0 +1,242 @@
+"""The activated abilities, one row each: when, how often, what they aim at; and who may use which now."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.core.reasons import Reason
+from boardwright.games.guilds.basics import deck, guild, market
+from boardwright.games.guilds.effects import items
+from boardwright.games.guilds.state import State
+from boardwright.games.guilds.terms import (
+    ALCHEMIST,
+    ANY_TIME,
+    ARCHITECT,
+    ASSASSIN,
+    AT_MARKER,
+    BODYGUARD,
+    CARPENTER,
+    CAT,
+    CHARACTERS,
+    DIVINER,
+    DWARF_VETERAN,
+    ELF_ARCHER,
+    ENCHANTRESS,
+    ENGINEER,
+    GAMBLER,
+    GARDENER,
+    GUARD_DOG,
+    HEALER,
+    HERALD,
+    IN_AUCTION,
+    IN_BUILDING,
+    IN_END,
+    IN_EXCHANGE,
+    IN_RESPONSE,
+    IN_START,
+    INQUISITOR,
+    MERCENARY,
+    NECROMANCER,
+    PALADIN,
+    RAVEN,
+    ROGUES,
+    SHOWS,
+    SMUGGLER,
+    THIEF,
+    TITHE_KEEPER,
+    ZONES,
+    Character,
+    Moment,
+)
+
+# What an ability asks for when it is activated.
+NO_TARGET: Final = 0
+RIVAL: Final = 1
+ON_OFFER: Final = 2
+ON_OFFER_AND_ZONE: Final = 3
+STAKE: Final = 4
+VICTIM: Final = 5
+OWN_BID: Final = 6
+OWN_ROOM: Final = 7
+
+
+class Ability:
+    """When an ability may be used, whether once a round, and what it asks for."""
+
+    __slots__ = ("aim", "moment", "once")
+
+    def __init__(self, moment: int, aim: int = NO_TARGET, once: bool = True) -> None:
+        self.moment: int = moment
+        self.aim: int = aim
+        self.once: bool = once
+
+
+ROWS: Final[dict[int, Ability]] = {
+    PALADIN: Ability(IN_RESPONSE),
+    MERCENARY: Ability(ANY_TIME, RIVAL),
+    ALCHEMIST: Ability(ANY_TIME),
+    DIVINER: Ability(IN_START, ON_OFFER),
+    ENCHANTRESS: Ability(IN_AUCTION, ON_OFFER_AND_ZONE),
+    ASSASSIN: Ability(ANY_TIME, RIVAL),
+    GAMBLER: Ability(IN_START, STAKE),
+    THIEF: Ability(IN_EXCHANGE, VICTIM),
+    SMUGGLER: Ability(IN_BUILDING),
+    HERALD: Ability(AT_MARKER),
+    HEALER: Ability(IN_RESPONSE),
+    INQUISITOR: Ability(IN_RESPONSE),
+    TITHE_KEEPER: Ability(IN_END),
+    CARPENTER: Ability(IN_BUILDING),
+    ARCHITECT: Ability(IN_BUILDING),
+    GUARD_DOG: Ability(IN_RESPONSE, once=False),
+    ELF_ARCHER: Ability(IN_AUCTION, OWN_BID),
+    ENGINEER: Ability(IN_BUILDING, OWN_ROOM),
+    GARDENER: Ability(IN_BUILDING),
+    RAVEN: Ability(IN_START),
+}
+
+# The Necromancer waits for a trigger of his own.
+ACTIVATED: Final[tuple[Ability | None, ...]] = tuple([ROWS.get(each) for each in range(CHARACTERS)])
+
+
+def usable(state: State, seat: int, moment: int) -> list[int]:
+    """The characters of a seat whose ability may be used at this moment, in the order of the catalogue."""
+    found: list[int] = []
+    for character in state.players[seat].members:
+        ability = ACTIVATED[character]
+        if (
+            ability is not None
+            and fits_moment(ability, moment)
+            and is_usable(state, seat, character, ability)
+        ):
+            found.append(character)
+    found.sort()
+    return found
+
+
+def fits_moment(ability: Ability, moment: int) -> bool:
+    """Some abilities fit every window and every response, the others one kind of moment."""
+    return ability.moment == moment or (ability.moment == ANY_TIME and moment <= IN_RESPONSE)
+
+
+def is_usable(state: State, seat: int, character: int, ability: Ability) -> bool:
+    """Whether it is fresh, can be paid and has something to aim at."""
+    if ability.once and state.used >> character & 1:
+        return False
+    if not can_pay(state, seat, character):
+        return False
+    if ability.moment == IN_RESPONSE:
+        return answers_top(state, seat, character)
+    if ability.aim == RIVAL:
+        return bool(rivals(state, seat, character))
+    return has_aim(state, seat, character)
+
+
+def can_pay(state: State, seat: int, character: int) -> bool:
+    """Whether a seat has the printed price of an ability."""
+    player = state.players[seat]
+    tables = state.tables
+    return (
+        player.florins >= tables.ability_florins[character] and player.gold >= tables.ability_gold[character]
+    )
+
+
+def has_aim(state: State, seat: int, character: int) -> bool:
+    """Whether there is anything that an ability could work on."""
+    if character in (DIVINER, GAMBLER, RAVEN) and deck.size(state) == 0:
+        return False
+    if character == DIVINER:
+        return bool(state.market)
+    if character == GAMBLER:
+        return state.players[seat].florins > 0
+    if character == ENCHANTRESS:
+        return len(market.occupied(state)) > 1
+    if character == THIEF:
+        return bool(victims(state, seat))
+    if character == TITHE_KEEPER:
+        return state.tithe < state.tables.tithe_most
+    if character == ELF_ARCHER:
+        return bool(bids_to_take_back(state, seat))
+    return character != ENGINEER or bool(state.players[seat].laid)
+
+
+def answers_top(state: State, seat: int, character: int) -> bool:
+    """Whether a responding ability fits the item on top of the stack, which is another player's."""
+    if not state.stack:
+        return False
+    item = items.top(state)
+    if item.controller == seat:
+        return False
+    if character == PALADIN:
+        return bool(SHOWS[item.character] >> ROGUES & 1)
+    if character == HEALER:
+        return items.would_kill(state, item, seat)
+    if character == GUARD_DOG:
+        return items.would_kill(state, item, seat) and item.target != GUARD_DOG
+    return True
+
+
+def rivals(state: State, seat: int, character: int) -> list[int]:
+    """The characters at which a killer may be aimed: in other guilds, in her reach, the surcharge payable."""
+    if character == MERCENARY and not state.tables.second_killer:
+        return []
+    found: list[int] = []
+    for other in range(state.seats):
+        if other != seat:
+            for target in state.players[other].members:
+                if why_not_target(state, seat, character, target) is None:
+                    found.append(target)
+    found.sort()
+    return found
+
+
+def surcharge(state: State, target: int) -> int:
+    """The Bodyguard makes others pay more for an ability aimed at any character of his guild, himself too."""
+    owner = guild.owner_of(state, target)
+    return state.tables.bodyguard if owner >= 0 and BODYGUARD in state.players[owner].members else 0
+
+
+def why_not_target(state: State, seat: int, character: int, target: int) -> Reason | None:
+    """Why a killer may not be aimed at a character; None when she may."""
+    owner = guild.owner_of(state, target)
+    if owner < 0:
+        return Reason("not-in-a-guild", character=Character(target))
+    if owner == seat:
+        return Reason("own-character", character=Character(target))
+    if target == CAT or target == DWARF_VETERAN:
+        return Reason("cannot-be-target", character=Character(target))
+    if character == MERCENARY and state.tables.points[target] > state.tables.mercenary_points:
+        return Reason("too-many-points", character=Character(target), points=state.tables.mercenary_points)
+    missing = state.tables.ability_florins[character] + surcharge(state, target) - state.players[seat].florins
+    return Reason("florins-missing", count=missing) if missing > 0 else None
+
+
+def victims(state: State, seat: int) -> list[int]:
+    """Other players with florins at hand."""
+    return [other for other in range(state.seats) if other != seat and state.players[other].florins > 0]
+
+
+def bids_to_take_back(state: State, seat: int) -> list[int]:
+    """The zones in which a seat has florins and does not lead."""
+    player = state.players[seat]
+    return [zone for zone in range(ZONES) if player.bids[zone] and not market.leads(state, seat, zone)]
+
+
+def why_not_use(state: State, seat: int, character: int, moment: int) -> Reason:
+    """Why an ability cannot be used now."""
+    if character not in state.players[seat].members:
+        return Reason("not-your-character", character=Character(character))
+    ability = ACTIVATED[character]
+    if character == NECROMANCER:
+        return Reason("only-after-kill", character=Character(character))
+    if ability is None or (character == MERCENARY and not state.tables.second_killer):
+        return Reason("no-ability", character=Character(character))
+    if not fits_moment(ability, moment):
+        return Reason("other-moment", character=Character(character), moment=Moment(ability.moment))
+    if ability.once and state.used >> character & 1:
+        return Reason("used-already", character=Character(character))
+    player = state.players[seat]
+    if player.florins < state.tables.ability_florins[character]:
+        return Reason("florins-missing", count=state.tables.ability_florins[character] - player.florins)
+    if player.gold < state.tables.ability_gold[character]:
+        return Reason("gold-missing", count=state.tables.ability_gold[character] - player.gold)
+    return Reason("no-target", character=Character(character))

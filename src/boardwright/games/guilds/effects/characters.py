@@ -1,0 +1,458 @@
+"""What abilities do when they resolve: one function for each character, named after it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from boardwright.core.decision import CHANCE, Decision
+from boardwright.core.events import Log
+from boardwright.games.guilds.actions import CARD, NO, YES
+from boardwright.games.guilds.basics import deck, guild, market
+from boardwright.games.guilds.effects import engineering, items
+from boardwright.games.guilds.effects.items import Item
+from boardwright.games.guilds.effects.killing import kill
+from boardwright.games.guilds.events import (
+    Arranged,
+    CharacterShown,
+    Countered,
+    Divined,
+    GainedGold,
+    Gambled,
+    HeraldSpeaks,
+    InForce,
+    Moved,
+    NothingHappens,
+    PaidDemand,
+    Protected,
+    Raised,
+    Saw,
+    Stole,
+    Tithed,
+    TookBack,
+)
+from boardwright.games.guilds.state import State, changed
+from boardwright.games.guilds.terms import (
+    ALCHEMIST,
+    ARCHITECT,
+    ASSASSIN,
+    CARPENTER,
+    CHARACTERS,
+    DIVINER,
+    ELF_ARCHER,
+    ENCHANTRESS,
+    ENGINEER,
+    GAMBLER,
+    GARDENER,
+    GUARD_DOG,
+    HEALER,
+    HERALD,
+    INQUISITOR,
+    MERCENARY,
+    NECROMANCER,
+    NOTHING,
+    PALADIN,
+    RAVEN,
+    SMUGGLER,
+    THIEF,
+    TITHE_KEEPER,
+    Character,
+)
+
+SEEN_BY_RAVEN: Final = 2
+
+
+def resolve(state: State, item: Item, log: Log | None) -> None:
+    """Carry out an item that has just left the stack, for whoever activated it, wherever its source is."""
+    effect = EFFECTS[item.character]
+    assert effect is not None
+    effect(state, item, log)
+
+
+def fizzle(item: Item, log: Log | None) -> None:
+    """What an ability aimed at is gone: it does nothing, and nothing is paid back."""
+    if log is not None:
+        log.add(NothingHappens(Character(item.character)))
+
+
+def assassin(state: State, item: Item, log: Log | None) -> None:
+    """Kill the target, unless it is protected or gone."""
+    kill(state, item, log)
+
+
+def mercenary(state: State, item: Item, log: Log | None) -> None:
+    """Kill the target like the Assassin; only with the option of a second killer."""
+    kill(state, item, log)
+
+
+def alchemist(state: State, item: Item, log: Log | None) -> None:
+    """Gold, even if the Alchemist is about to die."""
+    state.players[item.controller].gold += state.tables.alchemist_gold
+    if log is not None:
+        log.add(GainedGold(item.controller, state.tables.alchemist_gold))
+
+
+def counter_top(state: State, log: Log | None) -> None:
+    """The item on top leaves the stack and does nothing; its price is not paid back."""
+    countered = items.pop(state)
+    if log is not None:
+        log.add(Countered(Character(countered.character), countered.controller))
+
+
+def paladin(state: State, item: Item, log: Log | None) -> None:
+    """The ability that she answered, which a Rogue has used, is countered."""
+    counter_top(state, log)
+
+
+def inquisitor(state: State, item: Item, log: Log | None) -> None:
+    """Who uses the answered ability pays or has it countered; who cannot pay has it countered."""
+    answered = items.top(state)
+    if state.players[answered.controller].florins < state.tables.demand:
+        counter_top(state, log)
+    else:
+        state.waiting.append(PayOrLose(answered.controller))
+
+
+class PayOrLose(Decision[State]):
+    """The Inquisitor's demand: pay, or the ability on top of the stack is countered."""
+
+    __slots__ = ()
+
+    def offers(self) -> Sequence[int]:
+        """Yes or no."""
+        return (YES, NO)
+
+    def legal(self, state: State) -> list[int]:
+        """Yes or no: who cannot pay is not asked."""
+        return [YES, NO]
+
+    def apply(self, state: State, action: int, log: Log | None) -> None:
+        """Florins to the bank, or the ability is lost."""
+        if action == NO:
+            counter_top(state, log)
+            return
+        state.players[self.seat].florins -= state.tables.demand
+        if log is not None:
+            log.add(PaidDemand(self.seat, state.tables.demand))
+
+
+def healer(state: State, item: Item, log: Log | None) -> None:
+    """The character under attack survives this ability."""
+    protect(state, item, log)
+
+
+def guard_dog(state: State, item: Item, log: Log | None) -> None:
+    """The character under attack survives this ability; the dog was sacrificed when it was activated."""
+    protect(state, item, log)
+
+
+def protect(state: State, item: Item, log: Log | None) -> None:
+    """The target of the item on top is safe from that one item."""
+    items.protect_top(state)
+    if log is not None:
+        log.add(Protected(Character(item.character), Character(items.top(state).target)))
+
+
+def necromancer(state: State, item: Item, log: Log | None) -> None:
+    """The card that was killed comes into his guild, if it still lies on the discard pile."""
+    if not state.discarded >> item.target & 1:
+        fizzle(item, log)
+        return
+    state.discarded &= ~(1 << item.target)
+    guild.join(state, item.controller, item.target)
+    if log is not None:
+        log.add(Raised(item.controller, Character(item.target)))
+
+
+def diviner(state: State, item: Item, log: Log | None) -> None:
+    """A character of the market is discarded and the top card of the deck takes its zone."""
+    if market.zone_of(state, item.target) == NOTHING:
+        fizzle(item, log)
+        return
+    zone = market.remove(state, item.target)
+    state.discarded |= 1 << item.target
+    if log is not None:
+        log.add(Divined(Character(item.target), zone + 1))
+    if deck.size(state) == 0:
+        market.settle_empty(state, zone)
+    elif deck.next_is_known(state):
+        show(state, deck.draw_known(state), zone, log)
+    else:
+        state.waiting.append(DrawForZone(CHANCE, zone, 1))
+
+
+def show(state: State, character: int, zone: int, log: Log | None) -> None:
+    """A character of the deck comes face up to a zone."""
+    market.put(state, character, zone)
+    if log is not None:
+        log.add(CharacterShown(Character(character), zone + 1))
+
+
+class DrawUnknown(Decision[State]):
+    """Chance: a card of the part of the deck that nobody knows."""
+
+    __slots__ = ()
+
+    def offers(self) -> Sequence[int]:
+        """Any character."""
+        return range(CARD, CARD + CHARACTERS)
+
+    def legal(self, state: State) -> list[int]:
+        """Any that may still come."""
+        return [CARD + character for character in deck.unknown_cards(state)]
+
+    def apply(self, state: State, action: int, log: Log | None) -> None:
+        """It leaves the unknown part."""
+        state.unknown &= ~(1 << action - CARD)
+        self.use(state, action - CARD, log)
+
+    def use(self, state: State, character: int, log: Log | None) -> None:
+        """What becomes of the card."""
+
+
+class DrawForZone(DrawUnknown):
+    """Chance: the next character for a zone, `left` of them."""
+
+    __slots__ = ("left", "zone")
+
+    def __init__(self, seat: int, zone: int, left: int) -> None:
+        super().__init__(seat)
+        self.zone: int = zone
+        self.left: int = left
+
+    def data(self) -> tuple[int, ...]:
+        """The zone, and how many are to come there."""
+        return (self.zone, self.left)
+
+    def use(self, state: State, character: int, log: Log | None) -> None:
+        """Face up to the zone; then the next, as far as the deck has cards."""
+        show(state, character, self.zone, log)
+        deal_to_zone(state, self.zone, self.left - 1, log)
+
+
+def deal_to_zone(state: State, zone: int, count: int, log: Log | None) -> None:
+    """So many characters come to a zone, one by one; known ones need no chance."""
+    while count > 0 and deck.size(state) > 0:
+        if not deck.next_is_known(state):
+            state.waiting.append(DrawForZone(CHANCE, zone, count))
+            return
+        show(state, deck.draw_known(state), zone, log)
+        count -= 1
+
+
+def enchantress(state: State, item: Item, log: Log | None) -> None:
+    """A character of the market moves to another zone that holds one; bids do not move."""
+    zone = market.zone_of(state, item.target)
+    if zone == NOTHING or zone == item.amount or not market.is_occupied(state, item.amount):
+        fizzle(item, log)
+        return
+    market.remove(state, item.target)
+    market.put(state, item.target, item.amount)
+    if log is not None:
+        log.add(Moved(Character(item.target), item.amount + 1))
+    market.settle_empty(state, zone)
+
+
+def gambler(state: State, item: Item, log: Log | None) -> None:
+    """The top card of the deck is revealed and decides about the stake."""
+    if deck.size(state) == 0:
+        fizzle(item, log)
+    elif deck.next_is_known(state):
+        reveal(state, item.controller, item.amount, deck.draw_known(state), log)
+    else:
+        state.waiting.append(Reveal(CHANCE, item.controller, item.amount))
+
+
+class Reveal(DrawUnknown):
+    """Chance: the card that the Gambler reveals."""
+
+    __slots__ = ("player", "stake")
+
+    def __init__(self, seat: int, player: int, stake: int) -> None:
+        super().__init__(seat)
+        self.player: int = player
+        self.stake: int = stake
+
+    def data(self) -> tuple[int, ...]:
+        """Who plays, and for how much."""
+        return (self.player, self.stake)
+
+    def use(self, state: State, character: int, log: Log | None) -> None:
+        """Pay out."""
+        reveal(state, self.player, self.stake, character, log)
+
+
+def reveal(state: State, seat: int, stake: int, character: int, log: Log | None) -> None:
+    """A card with points brings the stake back twice; it goes to the bottom of the deck."""
+    points = state.tables.points[character]
+    won = 2 * stake if points > 0 else 0
+    state.players[seat].florins += won
+    state.bottom = (*state.bottom, character)
+    if log is not None:
+        log.add(Gambled(seat, Character(character), points, won))
+
+
+def thief(state: State, item: Item, log: Log | None) -> None:
+    """The victim gives two florins, or what is there."""
+    victim = state.players[item.target]
+    florins = min(state.tables.thief, victim.florins)
+    victim.florins -= florins
+    state.players[item.controller].florins += florins
+    if log is not None:
+        log.add(Stole(item.controller, item.target, florins))
+
+
+def carpenter(state: State, item: Item, log: Log | None) -> None:
+    """The room bought in this turn costs less."""
+    put_in_force(state, item, log)
+
+
+def smuggler(state: State, item: Item, log: Log | None) -> None:
+    """The room bought in this turn may be paid in florins."""
+    put_in_force(state, item, log)
+
+
+def architect(state: State, item: Item, log: Log | None) -> None:
+    """The room bought in this turn may clash at one edge."""
+    put_in_force(state, item, log)
+
+
+def gardener(state: State, item: Item, log: Log | None) -> None:
+    """A Garden bought in this turn costs less."""
+    put_in_force(state, item, log)
+
+
+def put_in_force(state: State, item: Item, log: Log | None) -> None:
+    """The effect lasts until the end of the building turn, even if the character leaves."""
+    state.in_force |= 1 << item.character
+    if log is not None:
+        log.add(InForce(item.controller, Character(item.character)))
+
+
+def tithe_keeper(state: State, item: Item, log: Log | None) -> None:
+    """The florin lies on the card, if she is still in the guild; else it is lost."""
+    if TITHE_KEEPER not in state.players[item.controller].members:
+        fizzle(item, log)
+        return
+    state.tithe += 1
+    if log is not None:
+        log.add(Tithed(item.controller, state.tithe))
+
+
+def herald(state: State, item: Item, log: Log | None) -> None:
+    """His user receives the first-player marker, whatever florins are left."""
+    state.herald = item.controller
+    if log is not None:
+        log.add(HeraldSpeaks(item.controller))
+
+
+def elf_archer(state: State, item: Item, log: Log | None) -> None:
+    """Florins come back from a zone, unless its user leads there by now."""
+    player = state.players[item.controller]
+    florins = min(item.amount, player.bids[item.target])
+    if florins == 0 or market.leads(state, item.controller, item.target):
+        fizzle(item, log)
+        return
+    player.bids = changed(player.bids, item.target, player.bids[item.target] - florins)
+    player.florins += florins
+    if log is not None:
+        log.add(TookBack(item.controller, item.target + 1, florins))
+
+
+def engineer(state: State, item: Item, log: Log | None) -> None:
+    """The room is lifted, and its owner chooses where it lies."""
+    state.waiting.append(engineering.ChooseLiftedCell(item.controller, item.target))
+
+
+def raven(state: State, item: Item, log: Log | None) -> None:
+    """Its user sees the two cards on top of the deck and puts them back in either order."""
+    look(state, item.controller, log)
+
+
+def look(state: State, seat: int, log: Log | None) -> None:
+    """See the cards one by one until two are seen or the deck has no more; chance draws only unknown ones."""
+    while len(state.top) < SEEN_BY_RAVEN and deck.size(state) > len(state.top):
+        if state.unknown:
+            state.waiting.append(See(CHANCE, seat))
+            return
+        state.top = (*state.top, state.bottom[0])
+        state.top_known = (*state.top_known, (1 << state.seats) - 1)
+        state.bottom = state.bottom[1:]
+    for character in state.top:
+        if log is not None:
+            log.add(Saw(seat, Character(character)))
+    state.top_known = tuple([known | 1 << seat for known in state.top_known])
+    state.top_seers |= 1 << seat
+    if len(state.top) == SEEN_BY_RAVEN:
+        state.waiting.append(Arrange(seat))
+
+
+class See(DrawUnknown):
+    """Chance: a card that the Raven sees; only its user learns which."""
+
+    __slots__ = ("viewer",)
+
+    def __init__(self, seat: int, viewer: int) -> None:
+        super().__init__(seat)
+        self.viewer: int = viewer
+
+    def data(self) -> tuple[int, ...]:
+        """Who looks."""
+        return (self.viewer,)
+
+    def use(self, state: State, character: int, log: Log | None) -> None:
+        """It lies on top, known to nobody else."""
+        state.top = (*state.top, character)
+        state.top_known = (*state.top_known, 1 << self.viewer)
+        look(state, self.viewer, log)
+
+
+class Arrange(Decision[State]):
+    """Exchange the two cards on top of the deck, or leave them; nobody else learns which."""
+
+    __slots__ = ()
+
+    def offers(self) -> Sequence[int]:
+        """Yes or no."""
+        return (YES, NO)
+
+    def legal(self, state: State) -> list[int]:
+        """Yes or no."""
+        return [YES, NO]
+
+    def apply(self, state: State, action: int, log: Log | None) -> None:
+        """The others may know the cards, but not their order any more."""
+        if action == YES:
+            state.top = (state.top[1], state.top[0])
+            state.top_known = (state.top_known[1], state.top_known[0])
+        state.top_seers = 1 << self.seat
+        if log is not None:
+            log.add(Arranged(self.seat, action == YES))
+
+
+ROWS: Final[dict[int, Callable[[State, Item, Log | None], None]]] = {
+    PALADIN: paladin,
+    MERCENARY: mercenary,
+    ALCHEMIST: alchemist,
+    DIVINER: diviner,
+    ENCHANTRESS: enchantress,
+    NECROMANCER: necromancer,
+    ASSASSIN: assassin,
+    GAMBLER: gambler,
+    THIEF: thief,
+    SMUGGLER: smuggler,
+    HERALD: herald,
+    HEALER: healer,
+    INQUISITOR: inquisitor,
+    TITHE_KEEPER: tithe_keeper,
+    CARPENTER: carpenter,
+    ARCHITECT: architect,
+    GUARD_DOG: guard_dog,
+    ELF_ARCHER: elf_archer,
+    ENGINEER: engineer,
+    GARDENER: gardener,
+    RAVEN: raven,
+}
+EFFECTS: Final[tuple[Callable[[State, Item, Log | None], None] | None, ...]] = tuple(
+    [ROWS.get(character) for character in range(CHARACTERS)]
+)

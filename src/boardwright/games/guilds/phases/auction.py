@@ -1,0 +1,342 @@
+"""Phase 2: the auction."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from boardwright.core.decision import Decision
+from boardwright.core.events import Log
+from boardwright.core.reasons import NOT_NOW, Reason
+from boardwright.games.guilds.actions import BID, CARD, COUNT, DONE, PASS, USE, ZONE
+from boardwright.games.guilds.basics import guild, market
+from boardwright.games.guilds.effects import abilities, activation
+from boardwright.games.guilds.events import AuctionEnds, BidMade, BidMadeInTwo, Hired, Passed
+from boardwright.games.guilds.state import State, changed
+from boardwright.games.guilds.terms import (
+    CHARACTERS,
+    IN_AUCTION,
+    MOST_FLORINS,
+    NOTHING,
+    ZONES,
+    Character,
+)
+
+FEW: Final = 2
+
+
+def open_auction(state: State, log: Log | None) -> None:
+    """The first player begins; `declined` counts the passes in a row."""
+    state.turn = state.first
+    state.declined = 0
+
+
+def run_auction(state: State, log: Log | None) -> None:
+    """Clockwise, one action each, until the market is empty or all have passed in direct succession."""
+    if state.market and state.declined < state.seats:
+        state.step -= 1
+        state.waiting.append(TakeAuctionTurn(state.turn))
+    elif log is not None:
+        log.add(AuctionEnds(len(state.market)))
+
+
+def cheapest_lead(state: State, seat: int, zone: int) -> int:
+    """The fewest florins that give the lead in a zone; at least one is added."""
+    return max(1, market.rival_bid(state, seat, zone) + 1 - state.players[seat].bids[zone])
+
+
+def is_one_zone_enough(state: State, seat: int, zone: int) -> bool:
+    """With two characters left, or one zone; or, where leading two zones counts, with a lead elsewhere."""
+    if len(state.market) <= FEW or len(market.occupied(state)) == 1:
+        return True
+    return state.tables.two_led and any(
+        [other != zone and market.leads(state, seat, other) for other in range(ZONES)]
+    )
+
+
+def cheapest_second(state: State, seat: int, zone: int) -> int:
+    """The fewest florins for a lead in a zone with a higher number; NOTHING when there is none."""
+    cheapest = NOTHING
+    for other in market.occupied(state):
+        if other > zone:
+            price = cheapest_lead(state, seat, other)
+            if cheapest == NOTHING or price < cheapest:
+                cheapest = price
+    return cheapest
+
+
+def zones_to_bid(state: State, seat: int) -> list[int]:
+    """The zones with which a bid may begin: it can be finished with what is in the purse."""
+    return [zone for zone in market.occupied(state) if most_for(state, seat, zone) > 0]
+
+
+def most_for(state: State, seat: int, zone: int) -> int:
+    """The most florins for the first zone of a bid, 0 when it cannot begin there."""
+    florins = state.players[seat].florins
+    if not is_one_zone_enough(state, seat, zone):
+        second = cheapest_second(state, seat, zone)
+        if second == NOTHING:
+            return 0
+        florins -= second
+    return min(florins, MOST_FLORINS) if florins >= cheapest_lead(state, seat, zone) else 0
+
+
+class TakeAuctionTurn(Decision[State]):
+    """A turn of the auction: bid, take a character, or pass; abilities before that."""
+
+    __slots__ = ()
+
+    def offers(self) -> Sequence[int]:
+        """Pass, bid, any ability, any character."""
+        return [PASS, BID, *range(USE, CARD + CHARACTERS)]
+
+    def legal(self, state: State) -> list[int]:
+        """Passing is always allowed; a bid where one can be made; characters of the zones that one leads."""
+        found = [PASS]
+        if zones_to_bid(state, self.seat):
+            found.append(BID)
+        for character in abilities.usable(state, self.seat, IN_AUCTION):
+            found.append(USE + character)
+        taken = [
+            CARD + entry // ZONES for entry in state.market if market.leads(state, self.seat, entry % ZONES)
+        ]
+        taken.sort()
+        found.extend(taken)
+        return found
+
+    def why_not(self, state: State, action: int) -> Reason:
+        """No bid can be made, the zone is not led, or the ability does not fit."""
+        if action not in self.offers():
+            return Reason(NOT_NOW)
+        if action == BID:
+            return Reason("no-bid-possible")
+        if action < CARD:
+            return abilities.why_not_use(state, self.seat, action - USE, IN_AUCTION)
+        zone = market.zone_of(state, action - CARD)
+        if zone == NOTHING:
+            return Reason("not-on-offer", character=Character(action - CARD))
+        return Reason("not-leading", zone=zone + 1)
+
+    def apply(self, state: State, action: int, log: Log | None) -> None:
+        """After an ability the turn goes on; after anything else the next player has one."""
+        if action == BID:
+            state.waiting.append(BidZone(self.seat))
+        elif action == PASS:
+            state.declined += 1
+            state.turn = guild.left_of(state, self.seat)
+            if log is not None:
+                log.add(Passed(self.seat))
+        elif action < CARD:
+            activation.begin(state, self.seat, action - USE, log)
+        else:
+            take(state, self.seat, action - CARD, log)
+
+
+def take(state: State, seat: int, character: int, log: Log | None) -> None:
+    """The character joins the guild and the bid is paid; the bids of others stay."""
+    player = state.players[seat]
+    zone = market.remove(state, character)
+    price = player.bids[zone]
+    player.bids = changed(player.bids, zone, 0)
+    guild.join(state, seat, character)
+    if log is not None:
+        log.add(Hired(seat, Character(character), price))
+    market.settle_empty(state, zone)
+    end_turn(state, seat)
+
+
+def end_turn(state: State, seat: int) -> None:
+    """A bid or a take begins the count of passes anew."""
+    state.declined = 0
+    state.turn = guild.left_of(state, seat)
+
+
+class BidZone(Decision[State]):
+    """The first zone of a bid."""
+
+    __slots__ = ()
+
+    def offers(self) -> Sequence[int]:
+        """Any zone."""
+        return range(ZONE, ZONE + ZONES)
+
+    def legal(self, state: State) -> list[int]:
+        """Those from which a bid can be finished."""
+        return [ZONE + zone for zone in zones_to_bid(state, self.seat)]
+
+    def why_not(self, state: State, action: int) -> Reason:
+        """Empty, too dear, or no second zone could follow."""
+        if action not in self.offers():
+            return Reason(NOT_NOW)
+        return why_not_zone(state, self.seat, action - ZONE, state.players[self.seat].florins)
+
+    def apply(self, state: State, action: int, log: Log | None) -> None:
+        """Then the florins."""
+        state.waiting.append(BidFlorins(self.seat, action - ZONE))
+
+
+def why_not_zone(state: State, seat: int, zone: int, florins: int) -> Reason:
+    """Why a zone cannot be bid on: nobody lies there, the lead is too dear, or no second zone can follow."""
+    if not market.is_occupied(state, zone):
+        return Reason("zone-empty", zone=zone + 1)
+    price = cheapest_lead(state, seat, zone)
+    if price > florins:
+        return Reason("lead-too-dear", zone=zone + 1, count=price)
+    return Reason("no-second-zone", zone=zone + 1)
+
+
+class BidFlorins(Decision[State]):
+    """How many florins are added in the first zone of a bid."""
+
+    __slots__ = ("zone",)
+
+    def __init__(self, seat: int, zone: int) -> None:
+        super().__init__(seat)
+        self.zone: int = zone
+
+    def data(self) -> tuple[int, ...]:
+        """The zone."""
+        return (self.zone,)
+
+    def offers(self) -> Sequence[int]:
+        """Any number."""
+        return range(COUNT, COUNT + MOST_FLORINS + 1)
+
+    def legal(self, state: State) -> list[int]:
+        """From what gives the lead to what the purse allows, less a second zone if there must be one."""
+        low = cheapest_lead(state, self.seat, self.zone)
+        return list(range(COUNT + low, COUNT + most_for(state, self.seat, self.zone) + 1))
+
+    def why_not(self, state: State, action: int) -> Reason:
+        """Too few or too many."""
+        if action not in self.offers():
+            return Reason(NOT_NOW)
+        low = cheapest_lead(state, self.seat, self.zone)
+        return Reason("bid-limits", low=low, high=most_for(state, self.seat, self.zone))
+
+    def apply(self, state: State, action: int, log: Log | None) -> None:
+        """Then the second zone, when there can be one."""
+        following = BidSecondZone(self.seat, self.zone, action - COUNT)
+        if following.zones(state):
+            state.waiting.append(following)
+        else:
+            lay_bid(state, self.seat, self.zone, action - COUNT, log)
+            end_turn(state, self.seat)
+
+
+class BidSecondZone(Decision[State]):
+    """The second zone of a bid, or none where one is enough."""
+
+    __slots__ = ("florins", "zone")
+
+    def __init__(self, seat: int, zone: int, florins: int) -> None:
+        super().__init__(seat)
+        self.zone: int = zone
+        self.florins: int = florins
+
+    def data(self) -> tuple[int, ...]:
+        """The first zone and its florins."""
+        return (self.zone, self.florins)
+
+    def offers(self) -> Sequence[int]:
+        """Done, or any zone."""
+        return [DONE, *range(ZONE, ZONE + ZONES)]
+
+    def left(self, state: State) -> int:
+        """What is left in the purse."""
+        return state.players[self.seat].florins - self.florins
+
+    def zones(self, state: State) -> list[int]:
+        """The zones with a higher number whose lead can be paid."""
+        return [
+            zone
+            for zone in market.occupied(state)
+            if zone > self.zone and cheapest_lead(state, self.seat, zone) <= self.left(state)
+        ]
+
+    def legal(self, state: State) -> list[int]:
+        """Those zones; done where one zone is enough."""
+        found = [DONE] if is_one_zone_enough(state, self.seat, self.zone) else []
+        return found + [ZONE + zone for zone in self.zones(state)]
+
+    def why_not(self, state: State, action: int) -> Reason:
+        """Two are needed, the order is wrong, or the lead is too dear."""
+        if action not in self.offers():
+            return Reason(NOT_NOW)
+        if action == DONE:
+            return Reason("two-zones-needed")
+        if action - ZONE <= self.zone:
+            return Reason("zones-ascending", zone=self.zone + 1)
+        return why_not_zone(state, self.seat, action - ZONE, self.left(state))
+
+    def apply(self, state: State, action: int, log: Log | None) -> None:
+        """Then its florins; or the bid is laid out."""
+        if action == DONE:
+            lay_bid(state, self.seat, self.zone, self.florins, log)
+            end_turn(state, self.seat)
+        else:
+            state.waiting.append(BidSecondFlorins(self.seat, self.zone, self.florins, action - ZONE))
+
+
+class BidSecondFlorins(Decision[State]):
+    """How many florins are added in the second zone of a bid."""
+
+    __slots__ = ("florins", "second", "zone")
+
+    def __init__(self, seat: int, zone: int, florins: int, second: int) -> None:
+        super().__init__(seat)
+        self.zone: int = zone
+        self.florins: int = florins
+        self.second: int = second
+
+    def data(self) -> tuple[int, ...]:
+        """The first zone, its florins, the second zone."""
+        return (self.zone, self.florins, self.second)
+
+    def offers(self) -> Sequence[int]:
+        """Any number."""
+        return range(COUNT, COUNT + MOST_FLORINS + 1)
+
+    def most(self, state: State) -> int:
+        """What is left in the purse."""
+        return min(MOST_FLORINS, state.players[self.seat].florins - self.florins)
+
+    def legal(self, state: State) -> list[int]:
+        """From what gives the lead to what is left."""
+        low = cheapest_lead(state, self.seat, self.second)
+        return list(range(COUNT + low, COUNT + self.most(state) + 1))
+
+    def why_not(self, state: State, action: int) -> Reason:
+        """Too few or too many."""
+        if action not in self.offers():
+            return Reason(NOT_NOW)
+        low = cheapest_lead(state, self.seat, self.second)
+        return Reason("bid-limits", low=low, high=self.most(state))
+
+    def apply(self, state: State, action: int, log: Log | None) -> None:
+        """Both amounts are laid out together."""
+        lay_bid(state, self.seat, self.zone, self.florins, None)
+        lay_bid(state, self.seat, self.second, action - COUNT, None)
+        if log is not None:
+            bids = state.players[self.seat].bids
+            log.add(
+                BidMadeInTwo(
+                    self.seat,
+                    self.zone + 1,
+                    self.florins,
+                    bids[self.zone],
+                    self.second + 1,
+                    action - COUNT,
+                    bids[self.second],
+                )
+            )
+        end_turn(state, self.seat)
+
+
+def lay_bid(state: State, seat: int, zone: int, florins: int, log: Log | None) -> None:
+    """Florins go from the purse to a tent, on top of those that lie there."""
+    player = state.players[seat]
+    player.florins -= florins
+    player.bids = changed(player.bids, zone, player.bids[zone] + florins)
+    if log is not None:
+        log.add(BidMade(seat, zone + 1, florins, player.bids[zone]))

@@ -1,0 +1,66 @@
+"""The game as the platform sees it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.core import position
+from boardwright.core.events import Log, Plain, kebab_term
+from boardwright.core.game import Game, Options, Values
+from boardwright.core.random import Random
+from boardwright.games.guilds import flow, notation, scoring, setup, view
+from boardwright.games.guilds.actions import CATALOGUE
+from boardwright.games.guilds.meta import META
+from boardwright.games.guilds.state import State
+from boardwright.games.guilds.tables import PRINTED, Tables
+from boardwright.games.guilds.terms import Source
+
+
+class Guilds(Game[State]):
+    """Guilds for two to four players."""
+
+    def new(self, players: int, options: Options, tables: Values) -> State:
+        """A match before its first chance decision."""
+        state = State(players, Tables(tables, players, options))
+        setup.lay_out(state)
+        return state
+
+    def advance(self, state: State, log: Log | None) -> None:
+        """Run the sequence of play."""
+        flow.run_until_decision(state, log)
+
+    def scores(self, state: State) -> list[int]:
+        """Points of every seat, as if the game ended now."""
+        return [sum(scoring.points_of(state, seat)) for seat in range(state.seats)]
+
+    def points(self, state: State) -> list[dict[str, int]]:
+        """Points by source."""
+        return [
+            {kebab_term(source): scoring.points_of(state, seat)[source] for source in Source}
+            for seat in range(state.seats)
+        ]
+
+    def ranking(self, state: State) -> list[int]:
+        """Places with tie-breaks."""
+        return scoring.ranking(state)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Plain]:
+        """What a seat may know."""
+        return view.view(state, seat)
+
+    def redeal(self, state: State, seat: int, draw: Random) -> State:
+        """Deal anew what a seat cannot see."""
+        return view.redeal(state, seat, draw)
+
+    def position(self, state: State) -> str:
+        """One line for the whole state."""
+        return notation.write(state)
+
+    def from_position(self, text: str, options: Options, tables: Values) -> State:
+        """The state of a position line."""
+        state = self.new(position.seats_in(text, self.meta), options, tables)
+        notation.read(text, state)
+        return state
+
+
+GAME: Final = Guilds(META, CATALOGUE, PRINTED)

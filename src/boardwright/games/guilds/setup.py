@@ -1,0 +1,76 @@
+"""Setup: halls, the first player, the King's wishes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boardwright.core.decision import CHANCE, Decision
+from boardwright.core.events import Log
+from boardwright.games.guilds.actions import MOST_PLAYERS, OBJECTIVE, SEAT
+from boardwright.games.guilds.basics import plot
+from boardwright.games.guilds.events import Begins, ObjectiveDrawn
+from boardwright.games.guilds.state import State
+from boardwright.games.guilds.terms import OBJECTIVES, Objective
+
+
+def lay_out(state: State) -> None:
+    """Everybody's hall lies on the plot; nobody has coins before the first income."""
+    for player in state.players:
+        plot.rebuild(player, state.tables)
+    state.waiting.append(DrawFirst(CHANCE))
+
+
+class DrawFirst(Decision[State]):
+    """Chance: who has the first-player marker."""
+
+    __slots__ = ()
+
+    def offers(self) -> Sequence[int]:
+        """Any seat."""
+        return range(SEAT, SEAT + MOST_PLAYERS)
+
+    def legal(self, state: State) -> list[int]:
+        """Any player."""
+        return list(range(SEAT, SEAT + state.seats))
+
+    def apply(self, state: State, action: int, log: Log | None) -> None:
+        """The marker is theirs for the first round."""
+        state.first = action - SEAT
+        if log is not None:
+            log.add(Begins(state.first))
+
+
+def draw_objectives(state: State, log: Log | None) -> None:
+    """One objective more than players, common to all and open."""
+    if state.tables.objectives:
+        state.waiting.append(DrawObjectives(CHANCE, state.tables.objectives))
+
+
+class DrawObjectives(Decision[State]):
+    """Chance: the next objective."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left: int = left
+
+    def data(self) -> tuple[int, ...]:
+        """How many are to come."""
+        return (self.left,)
+
+    def offers(self) -> Sequence[int]:
+        """Any objective."""
+        return range(OBJECTIVE, OBJECTIVE + OBJECTIVES)
+
+    def legal(self, state: State) -> list[int]:
+        """Any not drawn yet."""
+        return [OBJECTIVE + each for each in range(OBJECTIVES) if each not in state.objectives]
+
+    def apply(self, state: State, action: int, log: Log | None) -> None:
+        """It lies open for the whole game."""
+        state.objectives = (*state.objectives, action - OBJECTIVE)
+        if log is not None:
+            log.add(ObjectiveDrawn(Objective(action - OBJECTIVE)))
+        if self.left > 1:
+            state.waiting.append(DrawObjectives(self.seat, self.left - 1))

@@ -1,0 +1,400 @@
+"""Everything printed on components; a match may bring its own values.
+
+The box holds more than its sources tell: names, numbers and doors are our own reconstruction, so all of them
+are data here and nowhere else.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.core.game import Options, Printed, Value, Values
+from boardwright.games.guilds.terms import (
+    ALCHEMIST,
+    ASSASSIN,
+    BANKER,
+    BEDROOM,
+    CHARACTERS,
+    COURTYARD,
+    DINING,
+    EAST,
+    EMPTY,
+    ENCHANTRESS,
+    ENGINEER,
+    FACTIONS,
+    GARDEN,
+    HEALER,
+    INQUISITOR,
+    JEWELLER,
+    KITCHEN,
+    LUXURY,
+    MERCENARY,
+    NECROMANCER,
+    NORTH,
+    NOTHING,
+    PALADIN,
+    ROOMS,
+    ROWS,
+    SOUTH,
+    TITHE_KEEPER,
+    WEST,
+    Character,
+    Objective,
+    Room,
+)
+
+OURS: Final = "ours"
+LIKELY: Final = "likely"
+
+# Florins and gold of every round, points at the end; characters that are not listed have none of them.
+CHARACTER_ROWS: Final = (
+    (0, 0, 1), (0, 0, 2), (0, 0, 3), (0, 0, 4), (-1, 0, 5), (1, 0, 2), (2, 0, 0),
+    (0, 0, 0), (0, 0, 1), (1, 0, 1), (0, 0, 3), (1, 0, 1), (1, 0, 0), (1, 0, 1),
+    (1, 0, -2), (0, 0, 1), (0, 0, -2), (0, 0, 0), (1, 0, 0), (0, 0, -1), (0, 0, 1),
+    (0, 0, 4), (0, 0, 3), (0, 0, 1), (0, 1, -2), (0, 0, 3), (0, 0, -1), (3, 0, -1),
+    (0, 0, 1), (0, 0, 3), (1, 0, 2), (1, 0, 1), (0, 0, 1), (1, 0, 1), (0, 0, 1),
+    (0, 0, -1), (0, 0, 2), (0, 0, 0), (0, 0, 1), (0, 0, 1), (0, 1, -2), (2, 0, 1),
+    (0, 0, 2), (0, 0, 2), (0, 0, 2), (0, 0, 2), (-1, 0, 5), (2, 0, 0),
+    (0, 0, 2), (0, 0, 2), (1, 0, 1), (0, 0, 0), (0, 0, 1), (-1, 0, 5),
+)  # fmt: skip
+
+# Type, doors (small: north, east, south, west; large, lying: the two in the north, east, the two in the south
+# from right to left, west), cost, points, florins and gold of every round.
+SMALL_ROWS: Final = (
+    (EMPTY, (1, 1, 1, 1), 1, 2, 0, 0),
+    (EMPTY, (1, 1, 1, 1), 1, 2, 0, 0),
+    (EMPTY, (1, 1, 1, 0), 1, 2, 0, 0),
+    (EMPTY, (1, 1, 1, 0), 1, 2, 0, 0),
+    (EMPTY, (1, 1, 1, 0), 1, 2, 0, 0),
+    (EMPTY, (1, 1, 1, 0), 1, 2, 0, 0),
+    (GARDEN, (0, 1, 1, 0), 1, 2, 0, 0),
+    (GARDEN, (0, 1, 1, 0), 1, 2, 0, 0),
+    (GARDEN, (0, 1, 1, 0), 1, 2, 0, 0),
+    (GARDEN, (1, 0, 1, 0), 1, 2, 0, 0),
+    (GARDEN, (1, 0, 1, 0), 1, 2, 0, 0),
+    (GARDEN, (1, 1, 1, 0), 1, 2, 0, 0),
+    (GARDEN, (0, 0, 1, 0), 1, 3, 0, 0),
+    (BEDROOM, (0, 1, 1, 0), 1, 1, 0, 0),
+    (BEDROOM, (1, 0, 1, 0), 1, 1, 0, 0),
+    (BEDROOM, (0, 1, 1, 0), 1, 1, 0, 0),
+    (BEDROOM, (1, 0, 1, 0), 1, 1, 0, 0),
+    (BEDROOM, (0, 1, 1, 0), 1, 1, 0, 0),
+    (BEDROOM, (1, 1, 1, 0), 1, 1, 0, 0),
+    (BEDROOM, (0, 1, 1, 0), 1, 1, 0, 0),
+    (DINING, (0, 1, 1, 0), 1, 1, 1, 0),
+    (DINING, (1, 0, 1, 0), 1, 1, 1, 0),
+    (DINING, (1, 1, 1, 0), 1, 1, 1, 0),
+    (DINING, (0, 1, 1, 0), 2, 4, 1, 0),
+    (DINING, (1, 1, 1, 0), 2, 4, 1, 0),
+    (KITCHEN, (0, 1, 1, 0), 1, 1, 1, 0),
+    (KITCHEN, (1, 0, 1, 0), 1, 1, 1, 0),
+    (KITCHEN, (0, 1, 1, 0), 2, 4, 1, 0),
+    (KITCHEN, (0, 0, 1, 0), 1, 2, 1, 0),
+    (LUXURY, (0, 0, 1, 0), 2, 6, 0, 0),
+    (LUXURY, (0, 0, 1, 0), 2, 6, 0, 0),
+    (LUXURY, (0, 1, 1, 0), 2, 5, 0, 0),
+    (LUXURY, (0, 1, 1, 0), 2, 5, 0, 0),
+    (LUXURY, (1, 0, 1, 0), 2, 5, 0, 0),
+    (LUXURY, (1, 1, 1, 0), 2, 5, 0, 0),
+)
+LARGE_ROWS: Final = (
+    (BEDROOM, (0, 1, 1, 0, 1, 0), 1, 0, 0, 0),
+    (LUXURY, (0, 0, 1, 0, 1, 0), 1, 0, 0, 0),
+    (DINING, (0, 1, 0, 0, 1, 1), 1, 0, 0, 0),
+    (LUXURY, (0, 0, 1, 1, 0, 0), 1, 0, 0, 0),
+    (EMPTY, (1, 0, 0, 1, 1, 0), 1, 0, 0, 0),
+    (KITCHEN, (0, 0, 1, 1, 0, 1), 1, 0, 0, 0),
+    (COURTYARD, (0, 1, 1, 0, 1, 1), 1, 0, 0, 0),
+    (DINING, (0, 0, 1, 1, 1, 0), 2, 0, 0, 0),
+    (COURTYARD, (1, 0, 1, 1, 0, 1), 2, 0, 0, 0),
+    (GARDEN, (0, 0, 1, 0, 1, 0), 2, 5, 0, 0),
+    (GARDEN, (1, 0, 0, 1, 0, 1), 2, 5, 0, 0),
+    (GARDEN, (0, 0, 0, 1, 1, 0), 2, 5, 0, 0),
+    (COURTYARD, (1, 1, 1, 1, 1, 1), 2, 3, 1, 0),
+    (COURTYARD, (1, 0, 1, 1, 0, 1), 2, 4, 1, 0),
+    (COURTYARD, (0, 1, 1, 0, 1, 1), 2, 4, 1, 0),
+    (LUXURY, (0, 0, 0, 0, 1, 0), 3, 9, 0, 0),
+    (LUXURY, (0, 0, 1, 1, 0, 0), 3, 8, 0, 0),
+    (LUXURY, (0, 0, 0, 0, 1, 1), 2, 0, 0, 1),
+)
+ROOM_ROWS: Final = SMALL_ROWS + LARGE_ROWS
+
+# The seven bedrooms show a faction each; the first seven large rooms score its members, the next two score
+# different factions.
+FIRST_BEDROOM: Final = 13
+FIRST_PER_MEMBER: Final = 35
+FIRST_PER_FACTION: Final = 42
+PER_FACTION: Final = 2
+
+OBJECTIVE_ROWS: Final = (
+    (7, 3), (6, 3), (7, 3), (6, 3), (6, 3), (6, 3), (6, 3), (6, 3), (6, 3),
+    (5, 2), (6, 3), (6, 3), (6, 3), (6, 3), (6, 3), (6, 3), (6, 3), (6, 3),
+)  # fmt: skip
+
+
+def _printed() -> list[Printed]:
+    rows: list[Printed] = []
+    for character, (florins, gold, points) in zip(Character, CHARACTER_ROWS, strict=True):
+        key = f"characters.{character.name.lower()}"
+        rows.append(Printed(f"{key}.florins", florins, OURS, low=-5, high=9))
+        rows.append(Printed(f"{key}.gold", gold, OURS, high=5))
+        rows.append(Printed(f"{key}.points", points, OURS, low=-9, high=19))
+    for room, (_, doors, cost, points, florins, gold) in zip(Room, ROOM_ROWS, strict=True):
+        key = f"rooms.{room.name.lower()}"
+        rows.append(Printed(f"{key}.doors", doors, OURS, high=1))
+        rows.append(Printed(f"{key}.cost", cost, OURS, high=9))
+        rows.append(Printed(f"{key}.points", points, OURS, high=19))
+        rows.append(Printed(f"{key}.florins", florins, OURS, high=9))
+        rows.append(Printed(f"{key}.gold", gold, OURS, high=5))
+    for objective, values in zip(Objective, OBJECTIVE_ROWS, strict=True):
+        rows.append(Printed(f"objectives.{objective.name.lower()}", values, OURS, high=19))
+    return rows
+
+
+PRINTED: Final = (
+    Printed("hall.florins", 10, high=20),
+    Printed("exchange", 5, low=1, high=20),
+    Printed("keeping", 1, high=5),
+    Printed("rounds", (8, 6, 6), low=1, high=12),
+    Printed("objectives.count", (3, 4, 5), "likely; certain for four", high=9),
+    Printed("objectives.second", (0, 0, 1), high=1),
+    Printed("zones.two", (1, 1, 2, 0, 0, 0), OURS, high=2),
+    Printed("zones.three", (1, 1, 1, 2, 0, 0), LIKELY, high=2),
+    Printed("zones.four", (1, 1, 1, 1, 1, 1), LIKELY, high=2),
+    Printed("rooms.large", (1, 2, 3), OURS, high=6),
+    Printed("rooms.small", (3, 4, 5), OURS, high=9),
+    Printed("rooms.large_tight", (1, 1, 2), OURS, high=6),
+    Printed("rooms.small_tight", (2, 4, 4), OURS, high=9),
+    Printed("abilities.alchemist.florins", 3, OURS),
+    Printed("abilities.alchemist.gold", 1, OURS),
+    Printed("abilities.apprentice.points", 2, OURS),
+    Printed("abilities.apprentice.symbols", 3, OURS),
+    Printed("abilities.assassin.gold", 1, OURS),
+    Printed("abilities.beggar.florins", 1, OURS),
+    Printed("abilities.bodyguard.florins", 2, OURS),
+    Printed("abilities.carpenter.gold", 1, OURS),
+    Printed("abilities.cat.points", 1, OURS),
+    Printed("abilities.druid.most", 5, OURS),
+    Printed("abilities.elf_archer.most", 2, OURS, low=1, high=9),
+    Printed("abilities.enchantress.florins", 2, OURS),
+    Printed("abilities.engineer.florins", 1, OURS),
+    Printed("abilities.gambler.most", 3, OURS, low=1, high=9),
+    Printed("abilities.gardener.gold", 1, OURS),
+    Printed("abilities.healer.florins", 1, OURS),
+    Printed("abilities.innkeeper.most", 3, OURS),
+    Printed("abilities.inquisitor.florins", 1, OURS),
+    Printed("abilities.inquisitor.demand", 2, OURS),
+    Printed("abilities.mason.cells", 3, OURS, low=1),
+    Printed("abilities.mercenary.florins", 4, OURS),
+    Printed("abilities.mercenary.points", 2, OURS),
+    Printed("abilities.necromancer.florins", 3, OURS),
+    Printed("abilities.paladin.florins", 2, OURS),
+    Printed("abilities.princess.points", 4, OURS),
+    Printed("abilities.smuggler.florins", 4, OURS),
+    Printed("abilities.thief.florins", 2, OURS),
+    Printed("abilities.tithe_keeper.florins", 1, OURS),
+    Printed("abilities.tithe_keeper.most", 4, OURS),
+    *_printed(),
+)
+
+# The abilities with a price in florins.
+PAID_IN_FLORINS: Final = (
+    ALCHEMIST,
+    ENCHANTRESS,
+    ENGINEER,
+    HEALER,
+    INQUISITOR,
+    MERCENARY,
+    NECROMANCER,
+    PALADIN,
+    TITHE_KEEPER,
+)
+
+TURNS: Final = 4
+SMALL_SIDES: Final = 4
+N: Final = 1 << NORTH
+E: Final = 1 << EAST
+S: Final = 1 << SOUTH
+W: Final = 1 << WEST
+
+
+class Tables:
+    """The values of one match, its options among them: immutable, shared by all copies of its state."""
+
+    __slots__ = (
+        "alchemist_gold",
+        "ability_florins",
+        "ability_gold",
+        "apprentice",
+        "apprentice_symbols",
+        "archer_most",
+        "beggar",
+        "bodyguard",
+        "carpenter",
+        "cat",
+        "cost",
+        "crown_agent",
+        "demand",
+        "doors",
+        "druid_most",
+        "exchange",
+        "florins",
+        "gambler_most",
+        "gardener",
+        "gold",
+        "hall",
+        "icon",
+        "innkeeper_most",
+        "keeping",
+        "kind",
+        "large",
+        "mason",
+        "mercenary_points",
+        "objective",
+        "objective_second",
+        "objectives",
+        "per_member",
+        "plot_rows",
+        "points",
+        "princess",
+        "refund_on_empty",
+        "room_florins",
+        "room_gold",
+        "room_points",
+        "rounds",
+        "second_killer",
+        "second_place",
+        "small",
+        "smuggler",
+        "supplement",
+        "thief",
+        "tithe_most",
+        "turned",
+        "two_led",
+        "zones",
+    )
+
+    def __init__(self, values: Values, players: int, options: Options) -> None:
+        self._read_characters(values, options)
+        self._read_rooms(values)
+        self._read_table(values, players, options["room_supply"] == "tight")
+        self._read_prices(values)
+        self._read_scoring(values)
+        self.two_led: bool = options["bid_mode"] == "two_led"
+        self.refund_on_empty: bool = options["refund_on_empty"] is True
+        self.supplement: bool = options["supplement"] is True
+        self.crown_agent: bool = options["crown_agent"] is True and players == 2
+        self.second_killer: bool = options["second_killer"] is True
+        self.plot_rows: int = ROWS - 1 if options["plot_rows"] == "4" else ROWS
+
+    def _read_characters(self, values: Values, options: Options) -> None:
+        keys = [f"characters.{character.name.lower()}" for character in Character]
+        self.florins: tuple[int, ...] = tuple([number(values[f"{key}.florins"]) for key in keys])
+        self.gold: tuple[int, ...] = tuple([number(values[f"{key}.gold"]) for key in keys])
+        points = [number(values[f"{key}.points"]) for key in keys]
+        if options["gold_income_points"] == "-3":
+            points[BANKER] -= 1
+            points[JEWELLER] -= 1
+        self.points: tuple[int, ...] = tuple(points)
+
+    def _read_rooms(self, values: Values) -> None:
+        keys = [f"rooms.{room.name.lower()}" for room in Room]
+        self.kind: tuple[int, ...] = tuple([row[0] for row in ROOM_ROWS])
+        self.doors: tuple[tuple[int, ...], ...] = tuple([numbers(values[f"{key}.doors"]) for key in keys])
+        self.cost: tuple[int, ...] = tuple([number(values[f"{key}.cost"]) for key in keys])
+        self.room_points: tuple[int, ...] = tuple([number(values[f"{key}.points"]) for key in keys])
+        self.room_florins: tuple[int, ...] = tuple([number(values[f"{key}.florins"]) for key in keys])
+        self.room_gold: tuple[int, ...] = tuple([number(values[f"{key}.gold"]) for key in keys])
+        self.icon: tuple[int, ...] = tuple([faction_in(room, FIRST_BEDROOM) for room in range(ROOMS)])
+        self.per_member: tuple[int, ...] = tuple(
+            [faction_in(room, FIRST_PER_MEMBER) for room in range(ROOMS)]
+        )
+        self.turned: tuple[tuple[int, ...], ...] = tuple(
+            [turned_doors(self.doors[place // TURNS], place % TURNS) for place in range(ROOMS * TURNS)]
+        )
+
+    def _read_table(self, values: Values, players: int, tight: bool) -> None:
+        column = players - 2
+        name = ("two", "three", "four")[column]
+        suffix = "_tight" if tight else ""
+        self.hall: int = number(values["hall.florins"])
+        self.exchange: int = number(values["exchange"])
+        self.keeping: int = number(values["keeping"])
+        self.rounds: int = numbers(values["rounds"])[column]
+        self.objectives: int = numbers(values["objectives.count"])[column]
+        self.second_place: bool = numbers(values["objectives.second"])[column] == 1
+        self.zones: tuple[int, ...] = numbers(values[f"zones.{name}"])
+        self.large: int = numbers(values[f"rooms.large{suffix}"])[column]
+        self.small: int = numbers(values[f"rooms.small{suffix}"])[column]
+
+    def _read_prices(self, values: Values) -> None:
+        """What abilities cost and how far they reach."""
+        florins = [0] * CHARACTERS
+        for character in PAID_IN_FLORINS:
+            florins[character] = number(values[f"abilities.{Character(character).name.lower()}.florins"])
+        gold = [0] * CHARACTERS
+        gold[ASSASSIN] = number(values["abilities.assassin.gold"])
+        self.ability_florins: tuple[int, ...] = tuple(florins)
+        self.ability_gold: tuple[int, ...] = tuple(gold)
+        self.alchemist_gold: int = number(values["abilities.alchemist.gold"])
+        self.archer_most: int = number(values["abilities.elf_archer.most"])
+        self.beggar: int = number(values["abilities.beggar.florins"])
+        self.bodyguard: int = number(values["abilities.bodyguard.florins"])
+        self.carpenter: int = number(values["abilities.carpenter.gold"])
+        self.demand: int = number(values["abilities.inquisitor.demand"])
+        self.gambler_most: int = number(values["abilities.gambler.most"])
+        self.gardener: int = number(values["abilities.gardener.gold"])
+        self.mercenary_points: int = number(values["abilities.mercenary.points"])
+        self.smuggler: int = number(values["abilities.smuggler.florins"])
+        self.thief: int = number(values["abilities.thief.florins"])
+        self.tithe_most: int = number(values["abilities.tithe_keeper.most"])
+
+    def _read_scoring(self, values: Values) -> None:
+        self.apprentice: int = number(values["abilities.apprentice.points"])
+        self.apprentice_symbols: int = number(values["abilities.apprentice.symbols"])
+        self.cat: int = number(values["abilities.cat.points"])
+        self.druid_most: int = number(values["abilities.druid.most"])
+        self.innkeeper_most: int = number(values["abilities.innkeeper.most"])
+        self.mason: int = number(values["abilities.mason.cells"])
+        self.princess: int = number(values["abilities.princess.points"])
+        pairs = [numbers(values[f"objectives.{objective.name.lower()}"]) for objective in Objective]
+        self.objective: tuple[int, ...] = tuple([pair[0] for pair in pairs])
+        self.objective_second: tuple[int, ...] = tuple([pair[1] for pair in pairs])
+
+
+def turned(doors: int, quarters: int) -> int:
+    """Doors of a cell turned clockwise: north becomes east, and so on.
+
+    >>> turned(1, 1), turned(8, 1), turned(5, 2)
+    (2, 1, 5)
+    """
+    return (doors << quarters | doors >> (TURNS - quarters)) & 15
+
+
+def turned_doors(doors: tuple[int, ...], quarters: int) -> tuple[int, ...]:
+    """The doors of a room's cells after turning: of its only cell, or of its left and then its right cell.
+
+    The edge between the two cells of a large room is always open.
+    """
+    if len(doors) == SMALL_SIDES:
+        return (turned(doors[0] * N | doors[1] * E | doors[2] * S | doors[3] * W, quarters),)
+    left = doors[0] * N | doors[4] * S | doors[5] * W | E
+    right = doors[1] * N | doors[2] * E | doors[3] * S | W
+    return (turned(left, quarters), turned(right, quarters))
+
+
+def faction_in(room: int, first: int) -> int:
+    """The faction of a room in a row of seven, NOTHING outside of it."""
+    return room - first if first <= room < first + FACTIONS else NOTHING
+
+
+def number(value: Value) -> int:
+    """A printed value that is one number."""
+    assert isinstance(value, int)
+    return value
+
+
+def numbers(value: Value) -> tuple[int, ...]:
+    """A printed value that is a list of numbers."""
+    assert isinstance(value, tuple)
+    return value

@@ -1,0 +1,187 @@
+"""What a seat may see, by listing it; re-dealing what it cannot."""
+
+from __future__ import annotations
+
+from boardwright.core.events import Plain, kebab_term
+from boardwright.core.game import question
+from boardwright.core.random import Random
+from boardwright.games.guilds.basics import deck, guild, market, plot
+from boardwright.games.guilds.basics.plot import PLACES_PER_ROOM, SIDES
+from boardwright.games.guilds.effects import items
+from boardwright.games.guilds.scoring import place_in, points_of, value_of
+from boardwright.games.guilds.state import State
+from boardwright.games.guilds.tables import TURNS
+from boardwright.games.guilds.terms import (
+    CELLS,
+    CHARACTERS,
+    COLUMNS,
+    NOBODY,
+    TITHE_KEEPER,
+    ZONES,
+    Character,
+    Faction,
+    Objective,
+    Room,
+    Side,
+    Source,
+)
+
+
+def view(state: State, seat: int | None) -> dict[str, Plain]:
+    """Everything is open but the order of the decks, and what the Raven has seen there."""
+    return {
+        "question": question(state, seat),
+        "round": state.round,
+        "rounds": state.tables.rounds,
+        "first": state.first,
+        "objectives": [_objective(state, objective) for objective in state.objectives],
+        "zones": [_zone(state, zone) for zone in range(ZONES)],
+        "display": [_room(state, room) for room in state.display],
+        "deck": deck.size(state),
+        "to_come": _to_come(state, seat),
+        "top": _top(state, seat),
+        "bottom": [kebab_term(Character(character)) for character in state.bottom],
+        "discarded": _characters(state.discarded),
+        "large_rooms_left": deck.count(state.large_left),
+        "small_rooms_left": deck.count(state.small_left),
+        "used": _characters(state.used),
+        "in_force": _characters(state.in_force),
+        "stack": [_item(state, index) for index in range(0, len(state.stack), items.SIZE)],
+        "players": [_player(state, other) for other in range(state.seats)],
+    }
+
+
+def _characters(bits: int) -> list[Plain]:
+    return [kebab_term(character) for character in Character if bits >> character & 1]
+
+
+def knows_top(state: State, seat: int | None) -> int:
+    """The cards of the known top that a seat cannot place, as bits."""
+    hidden = 0
+    for index in range(len(state.top)):
+        if seat is None or not state.top_known[index] >> seat & 1:
+            hidden |= 1 << state.top[index]
+    return hidden
+
+
+def _to_come(state: State, seat: int | None) -> list[Plain]:
+    return _characters(state.unknown | knows_top(state, seat))
+
+
+def _top(state: State, seat: int | None) -> list[Plain]:
+    """The cards on top of the deck that a seat knows, in their order where it knows that, too."""
+    known = [
+        card
+        for index, card in enumerate(state.top)
+        if seat is not None and state.top_known[index] >> seat & 1
+    ]
+    if seat is None or not state.top_seers >> seat & 1:
+        known.sort()
+    return [kebab_term(Character(card)) for card in known]
+
+
+def _objective(state: State, objective: int) -> dict[str, Plain]:
+    return {
+        "objective": kebab_term(Objective(objective)),
+        "first": state.tables.objective[objective],
+        "second": state.tables.objective_second[objective] if state.tables.second_place else None,
+        "values": [value_of(state, objective, seat) for seat in range(state.seats)],
+        "places": [place_in(state, objective, seat) for seat in range(state.seats)],
+    }
+
+
+def _zone(state: State, zone: int) -> dict[str, Plain]:
+    leader = market.leader(state, zone)
+    return {
+        "characters": [kebab_term(Character(each)) for each in market.characters_in(state, zone)],
+        "bids": [player.bids[zone] for player in state.players],
+        "crown": state.crown[zone],
+        "leader": None if leader == NOBODY else leader,
+    }
+
+
+def _room(state: State, room: int) -> dict[str, Plain]:
+    return {"room": kebab_term(Room(room)), "kept": bool(state.kept >> room & 1)}
+
+
+def _item(state: State, index: int) -> dict[str, Plain]:
+    character, controller, _, _, protected = state.stack[index : index + items.SIZE]
+    return {
+        "character": kebab_term(Character(character)),
+        "controller": controller,
+        "target": _target(state, index),
+        "protected": bool(protected),
+    }
+
+
+def _target(state: State, index: int) -> Plain:
+    """The character at which an ability is aimed."""
+    character, target = state.stack[index], state.stack[index + 2]
+    aimed = items.is_kill(character) or target in [entry // ZONES for entry in state.market]
+    return kebab_term(Character(target)) if aimed and 0 <= target < CHARACTERS else None
+
+
+def _player(state: State, seat: int) -> dict[str, Plain]:
+    player = state.players[seat]
+    counts = guild.symbols(state, seat)
+    points = points_of(state, seat)
+    return {
+        "florins": player.florins,
+        "gold": player.gold,
+        "bids": list(player.bids),
+        "characters": [kebab_term(Character(character)) for character in player.members],
+        "tithe": state.tithe if TITHE_KEEPER in player.members else None,
+        "symbols": {kebab_term(faction): counts[faction] for faction in Faction},
+        "rooms": [_laid(state, seat, place) for place in player.laid],
+        "doorways": [_edge(edge) for edge in player.opened],
+        "cells": plot.active_cells(player),
+        "florin_income": guild.florin_income(state, seat),
+        "gold_income": guild.gold_income(state, seat),
+        "passed": bool(state.passed >> seat & 1),
+        "score": sum(points),
+        "points": {kebab_term(source): points[source] for source in Source},
+    }
+
+
+def _laid(state: State, seat: int, place: int) -> dict[str, Plain]:
+    room, cell = place // PLACES_PER_ROOM, place // TURNS % CELLS
+    return {
+        "room": kebab_term(Room(room)),
+        "column": cell % COLUMNS + 1,
+        "row": cell // COLUMNS + 1,
+        "turn": place % TURNS,
+        "active": bool(state.players[seat].active >> room & 1),
+    }
+
+
+def _edge(edge: int) -> dict[str, Plain]:
+    cell = edge // SIDES
+    return {
+        "column": cell % COLUMNS + 1,
+        "row": cell // COLUMNS + 1,
+        "side": kebab_term(Side(edge % SIDES)),
+    }
+
+
+def redeal(state: State, seat: int, draw: Random) -> State:
+    """Deal anew the cards on top of the deck that a seat does not know, and their order if need be."""
+    copy = state.clone()
+    if not state.top:
+        return copy
+    pool = [card for card in range(CHARACTERS) if (state.unknown | knows_top(state, seat)) >> card & 1]
+    cards: list[int] = []
+    for index in range(len(state.top)):
+        if state.top_known[index] >> seat & 1:
+            cards.append(state.top[index])
+        else:
+            cards.append(pool.pop(draw.below(len(pool))))
+    known = list(state.top_known)
+    if not state.top_seers >> seat & 1 and len(cards) > 1 and draw.below(2):
+        cards.reverse()
+        known.reverse()
+    copy.top = tuple(cards)
+    copy.top_known = tuple(known)
+    copy.unknown = 0
+    for card in pool:
+        copy.unknown |= 1 << card
+    return copy
