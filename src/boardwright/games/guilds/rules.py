@@ -12,7 +12,7 @@ from boardwright.games.guilds import flow, notation, scoring, setup, view
 from boardwright.games.guilds.actions import CATALOGUE
 from boardwright.games.guilds.meta import META
 from boardwright.games.guilds.state import State
-from boardwright.games.guilds.tables import PRINTED, Tables
+from boardwright.games.guilds.tables import PRINTED, tables_for
 from boardwright.games.guilds.terms import Source
 
 
@@ -21,7 +21,7 @@ class Guilds(Game[State]):
 
     def new(self, players: int, options: Options, tables: Values) -> State:
         """A match before its first chance decision."""
-        state = State(players, Tables(tables, players, options))
+        state = State(players, tables_for(tables, players, options))
         setup.lay_out(state)
         return state
 

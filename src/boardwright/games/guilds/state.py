@@ -10,7 +10,6 @@ from boardwright.games.guilds.terms import (
     BASE_CHARACTERS,
     CELLS,
     CHARACTERS,
-    EMPTY_CELL,
     LARGE_ROOMS,
     NOBODY,
     NOTHING,
@@ -33,15 +32,14 @@ class Player:
 
     `members` are the characters of the guild in the order of their coming. `laid` holds each room of the
     plot as room * 80 + cell * 4 + turn, `opened` the doorways that an Architect has made as cell * 4 + side;
-    from both follow `cells` (the room on each cell) and `doors` (its doors as bits), and from these `active`
-    (the rooms with a way to the hall, as bits).
+    from both follow `edges` (what a room on each free cell would meet, see `basics.plot`) and `active` (the
+    rooms with a way to the hall, as bits).
     """
 
     __slots__ = (
         "active",
         "bids",
-        "cells",
-        "doors",
+        "edges",
         "florins",
         "gold",
         "laid",
@@ -58,8 +56,7 @@ class Player:
             self.members: tuple[int, ...] = ()
             self.laid: tuple[int, ...] = ()
             self.opened: tuple[int, ...] = ()
-            self.cells: tuple[int, ...] = (EMPTY_CELL,) * CELLS
-            self.doors: tuple[int, ...] = (0,) * CELLS
+            self.edges: tuple[int, ...] = (0,) * CELLS
             self.active: int = 0
             self.points: tuple[int, ...] = NO_POINTS
         else:
@@ -69,8 +66,7 @@ class Player:
             self.members = like.members
             self.laid = like.laid
             self.opened = like.opened
-            self.cells = like.cells
-            self.doors = like.doors
+            self.edges = like.edges
             self.active = like.active
             self.points = like.points
 

@@ -6,9 +6,10 @@ are data here and nowhere else.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
-from boardwright.core.game import Options, Printed, Value, Values
+from boardwright.core.game import Options, OptionValue, Printed, Value, Values
 from boardwright.games.guilds.terms import (
     ALCHEMIST,
     ASSASSIN,
@@ -381,6 +382,18 @@ def turned_doors(doors: tuple[int, ...], quarters: int) -> tuple[int, ...]:
     left = doors[0] * N | doors[4] * S | doors[5] * W | E
     right = doors[1] * N | doors[2] * E | doors[3] * S | W
     return (turned(left, quarters), turned(right, quarters))
+
+
+def tables_for(values: Values, players: int, options: Options) -> Tables:
+    """The tables of a match; matches with the same values share them."""
+    return _shared(tuple(values.items()), players, tuple(options.items()))
+
+
+@lru_cache(maxsize=64)
+def _shared(
+    values: tuple[tuple[str, Value], ...], players: int, options: tuple[tuple[str, OptionValue], ...]
+) -> Tables:
+    return Tables(dict(values), players, dict(options))
 
 
 def faction_in(room: int, first: int) -> int:

@@ -20,10 +20,18 @@ from boardwright.games.guilds.terms import (
 )
 
 SIDES: Final = 4
+HALF: Final = 2
 PLACES_PER_ROOM: Final = CELLS * TURNS
 
 HALL_CELLS: Final[tuple[int, ...]] = (8, 9)
 HALL_DOORS: Final[tuple[int, ...]] = (W | S | E, N | S | W)
+
+
+def second_cell(cell: int, quarters: int) -> int:
+    """The other cell of a large room, to the right of its anchor or below; NOTHING off the plot."""
+    if quarters % 2 == 0:
+        return cell + 1 if cell % COLUMNS != COLUMNS - 1 else NOTHING
+    return cell + COLUMNS if cell + COLUMNS < CELLS else NOTHING
 
 
 def cells_of(room: int, cell: int, quarters: int) -> tuple[int, ...]:
@@ -33,71 +41,74 @@ def cells_of(room: int, cell: int, quarters: int) -> tuple[int, ...]:
     """
     if room < SMALL_ROOMS:
         return (cell,)
-    if quarters % 2 == 0:
-        if cell % COLUMNS == COLUMNS - 1:
-            return ()
-        return (cell, cell + 1) if quarters == 0 else (cell + 1, cell)
-    return (cell, cell + COLUMNS) if quarters == 1 else (cell + COLUMNS, cell)
+    second = second_cell(cell, quarters)
+    if second == NOTHING:
+        return ()
+    return (cell, second) if quarters < HALF else (second, cell)
 
 
-def neighbour(cell: int, side: int, rows: int) -> int:
+def neighbour(cell: int, side: int) -> int:
     """The cell on that side, NOTHING beyond the plot."""
     if side == NORTH:
         return cell - COLUMNS if cell >= COLUMNS else NOTHING
     if side == SOUTH:
-        return cell + COLUMNS if cell + COLUMNS < rows * COLUMNS else NOTHING
+        return cell + COLUMNS if cell + COLUMNS < CELLS else NOTHING
     if side == EAST:
         return cell + 1 if cell % COLUMNS != COLUMNS - 1 else NOTHING
     return cell - 1 if cell % COLUMNS else NOTHING
 
 
-# By side: bits and cells instead of calls, for the many places that are tried.
 NEIGHBOURS: Final[tuple[int, ...]] = tuple(
-    [neighbour(cell, side, CELLS // COLUMNS) for cell in range(CELLS) for side in range(SIDES)]
+    [neighbour(cell, side) for cell in range(CELLS) for side in range(SIDES)]
 )
 
+# How many sides a set of sides has.
+COUNTS: Final[tuple[int, ...]] = (0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4)
 
-class Fit:
-    """How a room would lie somewhere: whether it touches another, and where a door would meet a wall.
+NOT_FREE: Final = -1
+ALONE: Final = -2
 
-    `clash` is the first such edge as cell * 4 + side of the new room, `clashes` how many there are.
+
+def clashes_at(edge: int, doors: int) -> int:
+    """The sides of a cell where one of two rooms has a door and the other a wall, as bits.
+
+    >>> clashes_at(0b0001_0011, 0b0001), clashes_at(0b0001_0011, 0b0010)
+    (0, 3)
     """
-
-    __slots__ = ("clash", "clashes", "touches")
-
-    def __init__(self) -> None:
-        self.touches: bool = False
-        self.clash: int = NOTHING
-        self.clashes: int = 0
+    return (doors ^ edge >> 4) & edge & 15
 
 
-def is_free(player: Player, cells: tuple[int, ...], rows: int) -> bool:
-    """Whether all cells are on the plot and empty."""
-    if not cells:
-        return False
-    for cell in cells:
-        if cell >= rows * COLUMNS or player.cells[cell] != EMPTY_CELL:
-            return False
-    return True
+def clashes_of(state: State, seat: int, place: int) -> int:
+    """On how many edges a door would meet a wall; NOT_FREE on other rooms, ALONE without any contact."""
+    room, cell, quarters = place // PLACES_PER_ROOM, place // TURNS % CELLS, place % TURNS
+    edges = state.players[seat].edges
+    doors = state.tables.turned[room * TURNS + quarters]
+    edge = edges[cell]
+    if edge == NOT_FREE:
+        return NOT_FREE
+    if room < SMALL_ROOMS:
+        return COUNTS[clashes_at(edge, doors[0])] if edge else ALONE
+    second = second_cell(cell, quarters)
+    other = NOT_FREE if second == NOTHING else edges[second]
+    if other == NOT_FREE:
+        return NOT_FREE
+    if not edge and not other:
+        return ALONE
+    left, right = (edge, other) if quarters < HALF else (other, edge)
+    return COUNTS[clashes_at(left, doors[0])] + COUNTS[clashes_at(right, doors[1])]
 
 
-def fit_of(player: Player, cells: tuple[int, ...], doors: tuple[int, ...]) -> Fit:
-    """Compare every shared edge: door must meet door and wall must meet wall."""
-    fit = Fit()
-    for index in range(len(cells)):
-        cell = cells[index]
+def first_clash(state: State, seat: int, place: int) -> int:
+    """The first edge where a door would meet a wall, as cell * 4 + side; NOTHING when there is none."""
+    room, cell, quarters = place // PLACES_PER_ROOM, place // TURNS % CELLS, place % TURNS
+    covered = cells_of(room, cell, quarters)
+    for index in range(len(covered)):
+        doors = state.tables.turned[room * TURNS + quarters][index]
+        sides = clashes_at(state.players[seat].edges[covered[index]], doors)
         for side in range(SIDES):
-            other = NEIGHBOURS[cell * SIDES + side]
-            if other == NOTHING or player.cells[other] == EMPTY_CELL:
-                continue
-            fit.touches = True
-            ours = doors[index] >> side & 1
-            theirs = player.doors[other] >> (side + 2) % SIDES & 1
-            if ours != theirs:
-                fit.clashes += 1
-                if fit.clash == NOTHING:
-                    fit.clash = cell * SIDES + side
-    return fit
+            if sides >> side & 1:
+                return covered[index] * SIDES + side
+    return NOTHING
 
 
 def looks_the_same(tables: Tables, room: int, quarters: int) -> bool:
@@ -116,49 +127,45 @@ def looks_the_same(tables: Tables, room: int, quarters: int) -> bool:
     return False
 
 
-def can_lie(state: State, seat: int, place: int, clashes: int) -> bool:
-    """Whether a room may be laid there: on free cells, touching another, with so many clashes at most."""
-    room, cell, quarters = place // PLACES_PER_ROOM, place // TURNS % CELLS, place % TURNS
-    player = state.players[seat]
-    cells = cells_of(room, cell, quarters)
-    if not is_free(player, cells, state.tables.plot_rows):
-        return False
-    fit = fit_of(player, cells, state.tables.turned[room * TURNS + quarters])
-    return fit.touches and fit.clashes <= clashes
-
-
 def turns_at(state: State, seat: int, room: int, cell: int, clashes: int) -> list[int]:
-    """The different turns in which a room may be laid with its anchor on a cell."""
+    """The different turns in which a room may be laid on a cell, with so many clashes at most."""
+    place = room * PLACES_PER_ROOM + cell * TURNS
     return [
         quarters
         for quarters in range(TURNS)
-        if can_lie(state, seat, room * PLACES_PER_ROOM + cell * TURNS + quarters, clashes)
+        if 0 <= clashes_of(state, seat, place + quarters) <= clashes
         and not looks_the_same(state.tables, room, quarters)
     ]
 
 
+def fits_at(state: State, seat: int, room: int, cell: int, clashes: int) -> bool:
+    """Whether a room may be laid with its anchor on a cell in some turn."""
+    place = room * PLACES_PER_ROOM + cell * TURNS
+    for quarters in range(TURNS):
+        if 0 <= clashes_of(state, seat, place + quarters) <= clashes:
+            return True
+    return False
+
+
 def cells_for(state: State, seat: int, room: int, clashes: int) -> list[int]:
     """The anchors on which a room may be laid in some turn."""
+    edges = state.players[seat].edges
     return [
-        cell
-        for cell in range(state.tables.plot_rows * COLUMNS)
-        if state.players[seat].cells[cell] == EMPTY_CELL and turns_at(state, seat, room, cell, clashes)
+        cell for cell in range(CELLS) if edges[cell] != NOT_FREE and fits_at(state, seat, room, cell, clashes)
     ]
 
 
 def fits_somewhere(state: State, seat: int, room: int, clashes: int) -> bool:
     """Whether there is any place for a room."""
-    player = state.players[seat]
-    for cell in range(state.tables.plot_rows * COLUMNS):
-        if player.cells[cell] == EMPTY_CELL:
-            for quarters in range(TURNS):
-                if can_lie(state, seat, room * PLACES_PER_ROOM + cell * TURNS + quarters, clashes):
-                    return True
+    edges = state.players[seat].edges
+    for cell in range(CELLS):
+        if edges[cell] != NOT_FREE and fits_at(state, seat, room, cell, clashes):
+            return True
     return False
 
 
 def rebuild(player: Player, tables: Tables) -> None:
-    """Work out cells, doors and active rooms anew from what is laid and opened."""
+    """Work out from what is laid and opened where rooms can lie and which ones are active."""
     cells = [EMPTY_CELL] * CELLS
     doors = [0] * CELLS
     for index in range(len(HALL_CELLS)):
@@ -173,9 +180,21 @@ def rebuild(player: Player, tables: Tables) -> None:
             doors[covered[index]] = masks[index]
     for edge in player.opened:
         open_edge(doors, edge)
-    player.cells = tuple(cells)
-    player.doors = tuple(doors)
-    player.active = connected(player.cells, player.doors)
+    player.edges = tuple([edge_of(cells, doors, cell, tables.plot_rows) for cell in range(CELLS)])
+    player.active = connected(cells, doors)
+
+
+def edge_of(cells: list[int], doors: list[int], cell: int, rows: int) -> int:
+    """On which sides of a free cell a room lies, and, four bits higher, on which of them it has a door."""
+    if cells[cell] != EMPTY_CELL or cell >= rows * COLUMNS:
+        return NOT_FREE
+    edge = 0
+    for side in range(SIDES):
+        other = NEIGHBOURS[cell * SIDES + side]
+        if other != NOTHING and cells[other] != EMPTY_CELL:
+            edge |= 1 << side
+            edge |= (doors[other] >> (side + 2) % SIDES & 1) << side + 4
+    return edge
 
 
 def open_edge(doors: list[int], edge: int) -> None:
@@ -185,7 +204,7 @@ def open_edge(doors: list[int], edge: int) -> None:
     doors[NEIGHBOURS[edge]] |= 1 << (side + 2) % SIDES
 
 
-def connected(cells: tuple[int, ...], doors: tuple[int, ...]) -> int:
+def connected(cells: list[int], doors: list[int]) -> int:
     """The rooms with an unbroken way of doors to the hall, as bits."""
     reached = [HALL_CELLS[0]]
     seen = 1 << HALL_CELLS[0]

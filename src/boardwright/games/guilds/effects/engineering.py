@@ -29,7 +29,8 @@ def without(state: State, seat: int, room: int) -> State:
     """The table with a room lifted; doorways that an Architect made on its edges are closed."""
     copy = state.clone()
     player = copy.players[seat]
-    cells = [cell for cell in range(CELLS) if player.cells[cell] == room]
+    place = place_of(player, room)
+    cells = plot.cells_of(room, place // TURNS % CELLS, place % TURNS)
     player.laid = tuple([place for place in player.laid if place // PLACES_PER_ROOM != room])
     player.opened = tuple(
         [edge for edge in player.opened if edge // SIDES not in cells and plot.NEIGHBOURS[edge] not in cells]

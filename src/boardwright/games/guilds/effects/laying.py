@@ -15,9 +15,8 @@ from boardwright.games.guilds.terms import CELLS, COLUMNS, NOTHING, Room, Side
 def lay(state: State, seat: int, place: int, log: Log | None) -> None:
     """A room comes to the plot; where an Architect's effect is needed, a doorway is made for good."""
     player = state.players[seat]
-    room, cell, quarters = place // PLACES_PER_ROOM, place // TURNS % CELLS, place % TURNS
-    cells = plot.cells_of(room, cell, quarters)
-    clash = plot.fit_of(player, cells, state.tables.turned[room * TURNS + quarters]).clash
+    room = place // PLACES_PER_ROOM
+    clash = plot.first_clash(state, seat, place)
     before = player.active
     player.laid = (*player.laid, place)
     if clash != NOTHING:
@@ -61,15 +60,15 @@ def why_not_cell(state: State, seat: int, room: int, cell: int, clashes: int) ->
 def why_not_place(state: State, seat: int, place: int, clashes: int) -> Reason:
     """Why a room may not be laid like this: off the plot, on another room, alone, or a door meets a wall."""
     room, cell, quarters = place // PLACES_PER_ROOM, place // TURNS % CELLS, place % TURNS
-    player = state.players[seat]
     cells = plot.cells_of(room, cell, quarters)
     if not cells or max(cells) >= state.tables.plot_rows * COLUMNS:
         return Reason("off-the-plot", room=Room(room))
-    if not plot.is_free(player, cells, state.tables.plot_rows):
+    found = plot.clashes_of(state, seat, place)
+    if found == plot.NOT_FREE:
         return Reason("cell-taken", room=Room(room))
-    fit = plot.fit_of(player, cells, state.tables.turned[room * TURNS + quarters])
-    if not fit.touches:
+    if found == plot.ALONE:
         return Reason("touches-nothing", room=Room(room))
-    if fit.clashes > clashes:
-        return Reason("door-meets-wall", room=Room(room), side=Side(fit.clash % SIDES))
+    if found > clashes:
+        side = plot.first_clash(state, seat, place) % SIDES
+        return Reason("door-meets-wall", room=Room(room), side=Side(side))
     return Reason("same-as-fewer-turns", room=Room(room))
