@@ -24,6 +24,8 @@ VERIFIED: frozenset[str] = frozenset()
 
 # What the numbers of a list stand for, by key; a key may begin with "*".
 COST = ("wood", "stone", "metal")
+GOODS = ("food", "wood", "stone", "cloth", "gold")
+WAYS = ("cheaper way", "dearer way")
 PLAYERS = ("2 players", "3 players", "4 players", "5 players")
 LABELS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "belfort": {
@@ -40,11 +42,48 @@ LABELS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "trade.buy": COST,
         "workers": ("elves", "dwarves"),
     },
+    "caylus1303": {
+        "alchemist.gold": WAYS,
+        "church.earns": WAYS,
+        "church.returns": WAYS,
+        "foundry.gold": WAYS,
+        "foundry.returns": WAYS,
+        "jeweller.earns": WAYS,
+        "jeweller.pays": WAYS,
+        "recruitment": PLAYERS,
+        "site.opens": ("slot 2", "slot 3"),
+        "start.goods": GOODS,
+        "start.workers": PLAYERS,
+        "tailor.earns": WAYS,
+        "tailor.pays": WAYS,
+        "*.bonus": GOODS,
+        "*.cost": GOODS,
+        "*.pays": GOODS,
+        "*takes": GOODS,
+    },
 }
+# Lists whose first number counts such a thing are told as amounts.
+COUNTED = frozenset({"elves", "food", "wood"})
 # Lists with one number for each value of a term.
 LABEL_TERMS: Mapping[str, Mapping[str, str]] = {
     "belfort": {"buildings.income": "Building", "buildings.locks": "Building"},
     "toll": {"building.points": "Building", "building.copies": "Building"},
+}
+
+# Headings for printed values, by the first words of their keys; without one the word itself is the heading.
+HEADINGS: Mapping[str, Mapping[str, str]] = {
+    "caylus1303": {
+        "City and bridge": "fairground lawyer toll bridge",
+        "Basic buildings": "farm sawmill quarry market any_guild mason_guild residence",
+        "Wood buildings": "wood_farm wood_sawmill wood_quarry spinning_mill wood_market covered_market tailor"
+        " stonemason manor",
+        "Stone buildings": "stone_farm stone_sawmill stone_quarry gold_mine great_guild foundry alchemist"
+        " church jeweller",
+        "Monuments": "garden factory granary statue theatre cathedral mansion",
+        "Road and Construction Site": "road site",
+        "Players": "start recruitment workers houses surcharge placement bundle gold",
+        "Characters": "early_riser steward bailiff architect foreman goldsmith day_labourer",
+    },
 }
 
 
@@ -110,7 +149,7 @@ def printed(game: AnyGame) -> str:
     """Every printed value, a table for each part of the box."""
     groups: dict[str, list[Printed]] = {}
     for row in game.printed:
-        groups.setdefault(group_of(row.key), []).append(row)
+        groups.setdefault(group_of(game, row.key), []).append(row)
     alone = [name for name, rows in groups.items() if len(rows) == 1]
     if len(alone) > 1:
         groups["Other"] = [row for name in alone for row in groups.pop(name)]
@@ -121,12 +160,14 @@ def printed(game: AnyGame) -> str:
     return "\n\n".join(parts)
 
 
-def group_of(key: str) -> str:
-    """Costs stand apart; other values by the first word of their key."""
+def group_of(game: AnyGame, key: str) -> str:
+    """Costs of things that share a first word stand apart; other values by that word or its heading."""
     first = key.split(".")[0]
-    return (
-        f"{first.capitalize()}: costs" if key.endswith(".cost") and key.count(".") > 1 else first.capitalize()
-    )
+    for heading, words in HEADINGS.get(game.meta.id, {}).items():
+        if first in words.split():
+            return heading
+    name = first.capitalize()
+    return f"{name}: costs" if key.endswith(".cost") and key.count(".") > 1 else name
 
 
 def shown(game: AnyGame, row: Printed) -> str:
@@ -136,9 +177,10 @@ def shown(game: AnyGame, row: Printed) -> str:
     labels = labels_of(game, row.key)
     if labels is None:
         return ", ".join(str(number) for number in row.value)
-    counted = labels[0] in ("wood", "elves")
-    pairs = zip(row.value, labels, strict=True)
-    return ", ".join(f"{number} {label}" if counted else f"{label}: {number}" for number, label in pairs)
+    pairs = list(zip(row.value, labels, strict=True))
+    if labels[0] in COUNTED:
+        return ", ".join(f"{number} {label}" for number, label in pairs if number) or "nothing"
+    return ", ".join(f"{label}: {number}" for number, label in pairs)
 
 
 def labels_of(game: AnyGame, key: str) -> Sequence[str] | None:
@@ -163,7 +205,8 @@ def doubtful(game: AnyGame) -> str:
     if not rows:
         return "Every value is certain."
     widest = max(len(row.key) for row in rows)
-    lines = [f"{row.key:<{widest}} = {toml(row.value):<10}  # {row.confidence}" for row in rows]
+    longest = max(10, *(len(toml(row.value)) for row in rows))
+    lines = [f"{row.key:<{widest}} = {toml(row.value):<{longest}}  # {row.confidence}" for row in rows]
     return "```toml\n" + "\n".join(lines) + "\n```"
 
 

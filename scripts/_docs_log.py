@@ -13,6 +13,7 @@ import inspect
 import re
 from collections.abc import Iterator, Mapping
 from enum import IntEnum
+from functools import cache
 from importlib import resources
 from types import ModuleType
 from typing import Any, get_type_hints
@@ -164,16 +165,25 @@ class Part:
 
     def _amounts(self) -> tuple[object, ...]:
         assert self.goods is not None
-        single = len(dataclasses.fields(self.goods)) == 1
-        return tuple(self.goods(*amount) for amount in (((c,) for c in COUNTS) if single else AMOUNTS))
+        kinds = len(dataclasses.fields(self.goods))
+        if kinds == 1:
+            return tuple(self.goods(count) for count in COUNTS)
+        each = (((0,) * place + (COUNTS[1 + place % 3],)) for place in range(kinds))
+        return tuple(self.goods(*amount) for amount in AMOUNTS.get(self.name, (*each, ())))
 
     def _quoted(self, value: object) -> object:
         if not isinstance(value, str) or not value.startswith("@"):
             return value
         part, message = value[1:].split(" ")
-        other = Part(self.language, part) if part else self
+        other = part_of(self.language, part) if part else self
         given = {**list(other.sets(message))[-1], "case": "nom", "count": 2}
         return other.words.message(message, **given)
+
+
+@cache
+def part_of(language: str, name: str) -> Part:
+    """A part that other parts quote."""
+    return Part(language, name)
 
 
 def classes(module: ModuleType) -> list[type[Any]]:

@@ -8,6 +8,8 @@ from collections.abc import Mapping
 
 from boardwright.core.reasons import Reason
 from boardwright.games.belfort.events import Goods
+from boardwright.games.caylus1303.events import Goods as CaylusGoods
+from boardwright.games.caylus1303.terms import FIRST_BASIC, WORKER_TILES, Tile
 
 Values = Mapping[str, tuple[object, ...]]
 
@@ -23,12 +25,29 @@ ORDINALS: Values = {
     "neutral": (3, 4),
     "number": (1, 2, 5),
     "plank": (1, 2, 5),
+    "position": (1, 9, 14),
     "second": (2, 4, 5),
     "second_side": (2, 1),
     "side": (1, 2),
+    "slot": (1, 2, 3),
+    "space": (1, 9, 14),
+    "spot": (1, 2, 5),
 }
 
-AMOUNTS = ((1, 0, 0, 0), (2, 3, 0, 0), (1, 3, 1, 0), (0, 0, 2, 0), (0, 0, 0, 5), (0, 12, 0, 22), ())
+# Amounts of goods by game, in the order of its goods; a game without any shows each good by itself.
+AMOUNTS: Mapping[str, tuple[tuple[int, ...], ...]] = {
+    "belfort": ((1, 0, 0, 0), (2, 3, 0, 0), (1, 3, 1, 0), (0, 0, 2, 0), (0, 0, 0, 5), (0, 12, 0, 22), ()),
+    "caylus1303": (
+        (1,),
+        (1, 2),
+        (1, 0, 1, 1),
+        (0, 0, 0, 0, 2),
+        (0, 0, 0, 0, 0, 1),
+        (0, 5, 0, 0, 5, 0, 12),
+        (0, 0, 0, 0, 0, 3, 1),
+        (),
+    ),
+}
 
 # By argument, in any message of the platform or of a game that has no better idea.
 ARGUMENTS: Values = {
@@ -60,7 +79,7 @@ ARGUMENTS: Values = {
     "header": ("Rules",),
     "high": (5,),
     "key": ("buildings.pub.cost",),
-    "known": ("belfort, toll",),
+    "known": ("belfort, caylus1303, toll",),
     "language": ("fr",),
     "last": (271,),
     "length": (3,),
@@ -91,6 +110,7 @@ ARGUMENTS: Values = {
     "step": (17,),
     "steps": (1, 2, 5, 22),
     "tested": (187,),
+    "tiles": ("@caylus1303 tile-tailor",),
     "text": ("@ cli-help-games-count",),
     "title": ("@ cli-group-placing",),
     "usage": ("boardwright play [OPTIONS] [GAME]",),
@@ -102,6 +122,11 @@ PLATFORM: Values = {
     "cli-belfort-at-hand workers": ("@belfort worker-elf",),
     "cli-belfort-buy good": ("@belfort good-wood", "@belfort good-stone", "@belfort good-metal"),
     "cli-belfort-header gnomes": COUNTS,
+    "cli-caylus1303-header first": ("Anna",),
+    "cli-caylus1303-residence tile": ("@caylus1303 tile-quarry",),
+    "cli-caylus1303-slot round": (4, 7),
+    "cli-caylus1303-slot tile": ("@caylus1303 tile-spinning-mill", "@caylus1303 tile-gold-mine"),
+    "cli-caylus1303-wild goods": ("@caylus1303 amount-stone",),
     "cli-did-you-mean choices": ("place desk, place camp",),
     "cli-doctor-folder folder": ("/nowhere",),
     "cli-fault problem": ("KeyError: 'inn'",),
@@ -251,4 +276,103 @@ BELFORT: Values = {
     "reason-too-few-workers count": (1, 2, 5),
 }
 
-OF_PART: Mapping[str, Values] = {"platform": PLATFORM, "belfort": BELFORT}
+NOTES = (
+    "free",
+    "ahead",
+    "owned",
+    "owned-ahead",
+    "joined",
+    "joined-ahead",
+    "joined-owned",
+    "joined-owned-ahead",
+)
+WHERE = ("bridge", "building", "empty", "end")
+WHERE_POSITION = (0, 9, 12, 2)
+BUILDERS_AND_MANOR = (Tile.BASIC_CARPENTER, Tile.STONEMASON, Tile.MANOR)
+USED = tuple(tile for tile in list(Tile)[FIRST_BASIC:WORKER_TILES] if tile not in BUILDERS_AND_MANOR)
+MOVERS = ("mover-toll", "mover-bridge", "mover-bailiff")
+FEW = (0, 1, 2, 5)
+POINTS = tuple(CaylusGoods(points=points) for points in (1, 2, 5, 12, 22))
+TAKEN = (
+    CaylusGoods(1),
+    CaylusGoods(wood=2),
+    CaylusGoods(cloth=1),
+    CaylusGoods(gold=1),
+    CaylusGoods(2, 0, 0, 1),
+)
+WORKERS = (CaylusGoods(workers=1), CaylusGoods(workers=3), CaylusGoods(workers=5))
+SPENT = (CaylusGoods(1, 1), CaylusGoods(wood=1), CaylusGoods(0, 0, 2, 0, 1), CaylusGoods(stone=5, gold=5))
+BUNDLED = (CaylusGoods(1, 1, 1), CaylusGoods(1, 0, 0, 1, 1), CaylusGoods(wood=3))
+
+CAYLUS1303: Values = {
+    "ask-choose-bundle count": (0, 1),
+    "ask-choose-construction material": ("material-of-stone", "material-of-stone", "material-wooden"),
+    "ask-choose-construction tile": ("tile-stonemason", "tile-stonemason", "tile-carpenter"),
+    "ask-choose-construction waived": ("yes", "no", "no"),
+    "ask-choose-monument tile": ("tile-farm-1", "tile-quarry", "tile-market-2"),
+    "ask-move-the-provost mover": (*MOVERS[:1], *MOVERS[2:], *MOVERS[1:2], *MOVERS[1:2]),
+    "ask-move-the-provost position": (0, 12, 2, 9),
+    "ask-move-the-provost tile": ("tile-mason-guild",),
+    "ask-move-the-provost where": ("bridge", "empty", "end", "building"),
+    "ask-pay-for-building tile": (
+        "tile-covered-market",
+        "tile-stonemason",
+        "tile-great-guild",
+        "tile-tailor",
+    ),
+    "ask-place-early count": (0, 2, 5, 1),
+    "ask-place-worker count": (1, 2, 5, 0),
+    "ask-seek-favour tile": ("tile-manor", "tile-fairground"),
+    "ask-use-tile tile": USED,
+    "do-build gained": POINTS,
+    "do-build goods": (*SPENT[:2], CaylusGoods(0, 1, 0, 1), CaylusGoods(stone=1), SPENT[0], CaylusGoods()),
+    "do-build wild": ("no", "yes"),
+    "do-build-monument gained": POINTS,
+    "do-deliver gained": POINTS,
+    "do-deliver goods": BUNDLED,
+    "do-move-provost position": (*WHERE_POSITION, 12, 3, 1),
+    "do-move-provost tile": ("tile-sawmill", "tile-mason-guild"),
+    "do-move-provost where": (*WHERE, "empty", "end", "end"),
+    "do-pay gained": POINTS,
+    "do-pay paid": TAKEN[:3],
+    "do-pay--pay-for-building paid": TAKEN[:3],
+    "do-pay-two gained": (CaylusGoods(gold=2),),
+    "do-pay-two paid": (CaylusGoods(2), CaylusGoods(1, 1), CaylusGoods(0, 1, 0, 1)),
+    "do-place note": NOTES,
+    "do-stop count": (0, 1),
+    "do-take gained": TAKEN[:3],
+    "do-take paid": (CaylusGoods(), CaylusGoods(workers=1)),
+    "do-use-building gained": (*TAKEN, *WORKERS, POINTS[2]),
+    "do-use-building paid": (CaylusGoods(), CaylusGoods(stone=1), CaylusGoods(workers=2)),
+    "do-use-building--seek-favour paid": (CaylusGoods(), CaylusGoods(wood=1)),
+    "do-use-more gained": (CaylusGoods(gold=2), CaylusGoods(points=6), CaylusGoods(points=9)),
+    "do-use-more paid": (CaylusGoods(workers=3), CaylusGoods(cloth=2), CaylusGoods()),
+    "do-use-slot tile": ("tile-market-1", "tile-wood-farm", "tile-gold-mine"),
+    "event-became-residence tile": ("tile-farm-2", "tile-sawmill", "tile-mason-guild"),
+    "event-constructed goods": SPENT,
+    "event-delivered goods": BUNDLED,
+    "event-delivered points": (5, 6, 1, 11, 10),
+    "event-house-put goods": (CaylusGoods(cloth=1),),
+    "event-monument-built goods": SPENT,
+    "event-monument-built tile": ("tile-garden", "tile-statue", "tile-cathedral", "tile-mansion"),
+    "event-most-bundles count": (1, 2, 5, 22),
+    "event-owner-bonus goods": TAKEN[:3],
+    "event-owner-bonus tile": ("tile-stone-farm", "tile-stone-sawmill", "tile-stone-quarry"),
+    "event-passed spot": (1, 2, 3, 4, 5),
+    "event-provost-moved mover": (MOVERS[1], MOVERS[0], MOVERS[2], *MOVERS[:2], MOVERS[1]),
+    "event-provost-moved position": (8, 0, 5, 7, 11, 22),
+    "event-provost-moved steps": (-3, -2, -1, 2, 1, 3),
+    "event-provost-moved workers": (3, 0, 0, 0, 1, 3),
+    "event-recruited goods": (*WORKERS, CaylusGoods(food=1, cloth=1, workers=4), CaylusGoods()),
+    "reason-basic-goods-missing count": (1, 2),
+    "reason-good-missing count": (1, 2, 5),
+    "reason-provost-at-bridge count": FEW[:3],
+    "reason-provost-at-end count": FEW[:3],
+    "reason-provost-too-far count": (2, 3, 1),
+    "reason-slot-closed round": (4, 7),
+    "reason-slot-closed slot": (2, 3),
+    "reason-tile-is-residence tile": ("tile-farm-2", "tile-sawmill", "tile-mason-guild"),
+    "reason-workers-missing count": (1, 2, 5),
+}
+
+OF_PART: Mapping[str, Values] = {"platform": PLATFORM, "belfort": BELFORT, "caylus1303": CAYLUS1303}

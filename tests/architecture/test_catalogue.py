@@ -29,10 +29,10 @@ def test_every_notation_is_read_back_and_belongs_to_one_action(name):
 
 
 @every_game
-def test_a_notation_is_a_few_plain_words(name):
+def test_a_notation_is_a_few_plain_words_and_maybe_a_number_with_a_sign(name):
     catalogue = registry.game(name).catalogue
     for number in range(len(catalogue)):
-        assert re.fullmatch(r"[a-z]+(?:[ -][a-z0-9]+)*", catalogue.text(number))
+        assert re.fullmatch(r"[a-z]+(?:[ -][a-z0-9]+)*(?: [+-][0-9]+)?", catalogue.text(number))
 
 
 @every_game

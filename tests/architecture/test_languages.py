@@ -16,6 +16,7 @@ from boardwright.core.play import random_action
 from boardwright.core.random import Random
 from boardwright.core.reasons import Reason
 from boardwright.text import LANGUAGES, Words
+from boardwright.text.words import SEAT_FIELDS
 from tests.architecture import messages
 from tests.every_game.playing import new_state
 
@@ -236,6 +237,8 @@ def reason_arguments(game, call):
     values = {
         key: list(enums[value.func.id])
         if isinstance(value, ast.Call) and getattr(value.func, "id", "") in enums
+        else [0, 1]
+        if key in SEAT_FIELDS
         else [count for count in COUNTS if count > 0]
         for key, value in messages.keywords(call).items()
     }

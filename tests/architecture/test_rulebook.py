@@ -137,5 +137,6 @@ def test_the_status_that_the_package_ships_is_what_is_measured(name):
     assert status.examples == status.examples_tested
 
 
-def test_belfort_has_an_id_for_everything_that_its_rules_say():
-    assert rulebook.measured("belfort", TESTS).sections >= 150
+@pytest.mark.parametrize("name", ["belfort", "caylus1303"])
+def test_a_large_game_has_an_id_for_everything_that_its_rules_say(name):
+    assert rulebook.measured(name, TESTS).sections >= 150

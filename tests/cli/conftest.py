@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import boardwright
+from boardwright import registry
 from boardwright.bots import bot, fair_choice
 from boardwright.cli import app, language, streams
 from boardwright.core.random import Random
@@ -63,6 +64,10 @@ def call(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
     return called
 
 
+# The sample is tested by itself.
+LARGE = [name for name in registry.GAMES if name != "toll"]
+
+
 def played(game: str, players: int, steps: int | None = None) -> boardwright.Match:
     """A match between random bots, to the end or so many decisions long."""
     match = boardwright.new(game, players, seed=5)
@@ -94,4 +99,12 @@ def belfort(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The record of a finished match of Belfort for four."""
     path = tmp_path_factory.mktemp("belfort") / "finished.json"
     played("belfort", 4).save(path)
+    return path
+
+
+@pytest.fixture(scope="session", params=LARGE)
+def large(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The record of a finished match for four of every game that is more than a sample."""
+    path = tmp_path_factory.mktemp(request.param) / "finished.json"
+    played(request.param, 4).save(path)
     return path

@@ -30,7 +30,7 @@ WRONG_CALLS = [
     (("games", "--lang"), "The option --lang needs a value."),
     (("--lang", "xx", "games"), "There is no language “xx”. The languages are: en, pl, de, it."),
     (("--lang=", "games"), "There is no language “”."),
-    (("play", "chess"), "There is no game “chess”. The games are: belfort, toll."),
+    (("play", "chess"), "There is no game “chess”. The games are: belfort, caylus1303, toll."),
     (("rules", ""), "There is no game “”."),
     (("play", "--seed", "x"), "--seed must be a whole number from 0 to"),
     (("play", "--seed", "-1"), "not “-1”"),

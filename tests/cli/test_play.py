@@ -21,7 +21,7 @@ from boardwright.games.belfort import scoring
 from boardwright.games.belfort.basics import board
 from boardwright.games.belfort.state import State
 from boardwright.text import LANGUAGES
-from tests.cli.conftest import Call, played
+from tests.cli.conftest import LARGE, Call, played
 
 TOLL = ("play", "toll", "--seed", "5", "--seats", "me,random")
 
@@ -46,12 +46,13 @@ def test_a_match_is_played_to_its_result_and_saved(call: Call, tmp_path: Path) -
     assert called.out.rstrip().endswith(f"The match is saved in {path}")
 
 
+@pytest.mark.parametrize("game", LARGE)
 @pytest.mark.parametrize(("lang", "seats"), [("pl", "me,random,random,random,random"), ("de", "me,random")])
-def test_a_whole_game_of_belfort_by_numbers(call: Call, tmp_path: Path, lang: str, seats: str) -> None:
+def test_a_whole_game_by_numbers(call: Call, tmp_path: Path, game: str, lang: str, seats: str) -> None:
     path = tmp_path / "a.json"
     draw = random.Random(len(seats))
     typed = tuple(str(draw.randint(1, 9)) for _ in range(900))
-    arguments = ("play", "--seed", "4", "--seats", seats, "--save", str(path), "--lang", lang)
+    arguments = ("play", game, "--seed", "4", "--seats", seats, "--save", str(path), "--lang", lang)
     called = call(*arguments, typed=typed)
     assert (called.status, called.complaints) == (0, "")
     assert boardwright.load(path).is_over
@@ -256,12 +257,13 @@ def test_a_tie_is_explained(call: Call) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", [30, 40, 79, 80, 200])
+@pytest.mark.parametrize("game", LARGE)
 def test_table_and_choices_are_drawn_at_any_width(
-    monkeypatch: pytest.MonkeyPatch, call: Call, lang: str, width: int
+    monkeypatch: pytest.MonkeyPatch, call: Call, game: str, lang: str, width: int
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["boardwright", "--lang", lang])
     monkeypatch.setattr(console, "_width", width)
-    match = played("belfort", 5, 120)
+    match = played(game, 5, 120)
     words = speech_of(match)
     scene = scene_of(match, words, match.to_act)
     with console.capture() as drawn:

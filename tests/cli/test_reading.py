@@ -23,7 +23,7 @@ def test_games_lists_every_game(call: Call) -> None:
 def test_games_as_json(call: Call) -> None:
     rows = json.loads(call("games", "--json").out)
     wanted = {"id", "title", "min_players", "max_players", "actions", "rules_version"}
-    assert [row["id"] for row in rows] == ["belfort", "toll"]
+    assert [row["id"] for row in rows] == ["belfort", "caylus1303", "toll"]
     assert all(wanted <= set(row) for row in rows)
 
 
@@ -129,18 +129,16 @@ def test_replay_tells_one_event_in_a_line(call: Call, belfort: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_replay_tells_a_match_in_every_language(call: Call, belfort: Path, lang: str) -> None:
-    called = call("replay", str(belfort), "--lang", lang)
+def test_replay_tells_a_match_in_every_language(call: Call, large: Path, lang: str) -> None:
+    called = call("replay", str(large), "--lang", lang)
     assert (called.status, called.complaints) == (0, "")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seat", ["", "1", "4"])
-def test_the_table_after_some_steps_fits_80_columns(call: Call, belfort: Path, lang: str, seat: str) -> None:
+def test_the_table_after_some_steps_fits_80_columns(call: Call, large: Path, lang: str, seat: str) -> None:
     for step in ("0", "40", "150"):
-        called = call(
-            "replay", str(belfort), "--at", step, *(("--seat", seat) if seat else ()), "--lang", lang
-        )
+        called = call("replay", str(large), "--at", step, *(("--seat", seat) if seat else ()), "--lang", lang)
         assert (called.status, called.complaints) == (0, "")
         assert max(len(line.rstrip()) for line in called.out.splitlines()) <= 80
 

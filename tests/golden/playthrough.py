@@ -26,6 +26,12 @@ SHARED: Final = "shared victory"
 ENDINGS: Final = (CLEAR, TIE_BREAK, SHARED)
 
 
+def endings_of(name: str) -> tuple[str, ...]:
+    """The ways in which a game can end: all, unless the `shown.py` of its tests lists fewer."""
+    found: tuple[str, ...] = getattr(importlib.import_module(f"tests.games.{name}.shown"), "ENDINGS", ENDINGS)
+    return found
+
+
 def begin(game: AnyGame, players: int, options: Options) -> State:
     """A game before its first decision."""
     state: State = game.new(players, completed(game.meta, players, options), defaults(game.printed))

@@ -11,7 +11,15 @@ from collections.abc import Iterator
 from boardwright import registry
 from boardwright.core.game import Options
 from tests.golden import counts
-from tests.golden.playthrough import CLEAR, FOLDER, SHARED, TIE_BREAK, seed_that_ends, written
+from tests.golden.playthrough import (
+    CLEAR,
+    FOLDER,
+    SHARED,
+    TIE_BREAK,
+    endings_of,
+    seed_that_ends,
+    written,
+)
 
 
 def catalogue(name: str) -> str:
@@ -33,7 +41,8 @@ def playthroughs(name: str) -> Iterator[tuple[str, int, str, Options]]:
         for option in switches:
             options[option.name] = "yes" if (turn % 2 == 0) == bool(option.default) else "no"
         yield f"{players}-players-clear-win.txt", players, CLEAR, options
-    yield f"{meta.max_players}-players-tie-break.txt", meta.max_players, TIE_BREAK, {}
+    if TIE_BREAK in endings_of(name):
+        yield f"{meta.max_players}-players-tie-break.txt", meta.max_players, TIE_BREAK, {}
     yield f"{meta.min_players}-players-shared-victory.txt", meta.min_players, SHARED, {}
 
 

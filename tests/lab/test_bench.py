@@ -24,7 +24,7 @@ KEYS = [
 ]
 
 
-@pytest.mark.parametrize(("name", "players"), [("toll", 2), ("belfort", 4)])
+@pytest.mark.parametrize(("name", "players"), [("toll", 2), ("belfort", 4), ("caylus1303", 3)])
 def test_the_figures_are_plain_complete_and_positive(name: str, players: int) -> None:
     figures = json.loads(json.dumps(bench(name, players, seconds=0.2)))
     assert list(figures) == KEYS

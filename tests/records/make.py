@@ -64,6 +64,32 @@ BELFORT: Final = (
         {"mode": "advanced", "rank_nothing": True},
     ),
 )
+CAYLUS1303: Final = (
+    Recipe("two-players.json", ("greedy", "greedy"), 1, nonces=("ada", "bela")),
+    Recipe("two-players-beginner-set.txt", ("greedy", "random"), 2, {"beginner_set": True}),
+    Recipe(
+        "three-players-taken-back.txt",
+        ("greedy", "random", "random"),
+        3,
+        names=("Ada", "Béla", "Łucja"),
+        regrets=20,
+    ),
+    Recipe(
+        "four-players-short-road-and-cheap-mansion.json",
+        ("greedy", "greedy", "greedy", "random"),
+        4,
+        tables={"mansion.cost": [0, 0, 2, 0, 2], "road.after_stone": 2, "start.goods": [2, 2, 2, 1, 0]},
+    ),
+    Recipe(
+        "four-players-open-points.txt", ("greedy", "random", "greedy", "random"), 5, {"open_points": True}
+    ),
+    Recipe(
+        "five-players-beginner-set-open-points.json",
+        ("greedy", "random", "greedy", "random", "greedy"),
+        6,
+        {"beginner_set": True, "open_points": True},
+    ),
+)
 TOLL: Final = (
     Recipe("two-players.json", ("greedy", "greedy"), 1, nonces=("ada", "bela")),
     Recipe("two-players-without-errands.txt", ("greedy", "random"), 2, {"errands": False}),
@@ -74,7 +100,7 @@ TOLL: Final = (
     ),
     Recipe("four-players.json", ("greedy", "random", "greedy", "random"), 6),
 )
-RECIPES: Final = {"belfort": BELFORT, "toll": TOLL}
+RECIPES: Final = {"belfort": BELFORT, "caylus1303": CAYLUS1303, "toll": TOLL}
 
 
 def plain_recipes(name: str) -> list[Recipe]:

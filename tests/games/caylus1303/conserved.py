@@ -123,9 +123,10 @@ def _owners(state: State) -> Iterator[str]:
             yield f"monument {tile} has no owner"
         if road.is_residence(state, tile) and (not FIRST_BASIC <= tile < FIRST_WOOD or owner == FREE):
             yield f"tile {tile} is a residence of nobody, or no basic building"
-    spaces = len(state.road)
-    if state.round and (any(state.road[space] == NOWHERE for space in range(BASIC_TILES)) or spaces != 23):
+    if state.round and NOWHERE in state.road[:BASIC_TILES]:
         yield "the beginning of the road has a hole"
+    if len(state.road) != BASIC_TILES + 1 + state.tables.before_stone + state.tables.after_stone:
+        yield "the road has grown or shrunk"
     taking = [tile for tile in sorted(state.road) if road.takes_workers(state, tile)]
     if state.open != (*range(CITY_TILES), *taking):
         yield "the list of buildings that take workers is out of date"

@@ -161,7 +161,7 @@ def test_near_the_last_spot_the_bridge_offers_only_the_steps_that_are_left():
     assert legal(state) == ["provost -3", "provost -2", "provost -1", "provost 0", "provost +1"]
     assert why_not(state, "provost +2") == Reason("provost-at-end", count=1)
     assert why_not(state, "provost +3") == Reason("provost-at-end", count=1)
-    assert play(state, "provost +1") == [ProvostMoved(0, Mover.BRIDGE, 1, 1, 26)]
+    assert play(state, "provost +1") == [ProvostMoved(0, Mover.BRIDGE, 1, 1, 26, past=3)]
     assert workers_of(state, 0) == (5, 10)
 
 

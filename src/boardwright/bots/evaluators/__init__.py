@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
-from boardwright.bots.evaluators import belfort, toll
+from boardwright.bots.evaluators import belfort, caylus1303, toll
 from boardwright.core.game import State
 from boardwright.core.play import AnyGame
 
 # Any: every evaluator takes the state of its own game.
 Evaluate: TypeAlias = "Callable[[Any, int], float]"
 
-EVALUATORS: Final[dict[str, Evaluate]] = {"belfort": belfort.evaluate, "toll": toll.evaluate}
+EVALUATORS: Final[dict[str, Evaluate]] = {
+    "belfort": belfort.evaluate,
+    "caylus1303": caylus1303.evaluate,
+    "toll": toll.evaluate,
+}
 
 
 def evaluator(game: AnyGame) -> Evaluate:

@@ -7,13 +7,13 @@ from typing import Final
 
 from rich.console import RenderableType
 
-from boardwright.cli.tables import belfort, toll
+from boardwright.cli.tables import belfort, caylus1303, toll
 from boardwright.cli.tables.scene import Scene
 from boardwright.core.game import State
 from boardwright.core.match import Match
 from boardwright.text import Words
 
-TABLES: Final[dict[str, ModuleType]] = {"belfort": belfort, "toll": toll}
+TABLES: Final[dict[str, ModuleType]] = {"belfort": belfort, "caylus1303": caylus1303, "toll": toll}
 
 
 def scene_of(match: Match, words: Words, seat: int | None, state: State | None = None) -> Scene:

@@ -194,13 +194,16 @@ class HousePut(Event):
 
 @dataclass(frozen=True)
 class ProvostMoved(Event):
-    """The provost is moved; forward is positive. `position` counts the spaces behind him."""
+    """The provost is moved; forward is positive. `position` counts the spaces behind him, and `past` those of
+    them that lie past the end of the road.
+    """
 
     seat: int
     mover: Mover
     steps: int
     workers: int
     position: int
+    past: int = 0
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ seat-chance = Los
 
 label-with-cost = { $cost ->
     [nic] { $label } (bez opłaty)
-   *[other] { $label } ({ $cost })
+   *[other] { $label } (za { $cost })
 }
 
 ## Reasons that every game has
@@ -239,6 +239,7 @@ cli-not-over = Partia jeszcze trwa; teraz decyduje { $seat }.
 cli-result = Wynik
 cli-total = Razem
 cli-tie-belfort = Równa liczba punktów. Decyduje liczba surowców (drewno, kamień i złoto liczą się jako 1, metal jako 2): { $amounts }.
+cli-tie-caylus1303 = Równa liczba punktów, wspólne miejsce: { $names }.
 cli-tie-toll = Równa liczba punktów. Decyduje ilość złota: { $amounts }.
 cli-replay-at = Po kroku { $step } z { $steps }
 cli-winner = Wygrywa { $name }.
@@ -299,6 +300,13 @@ cli-group-guilds = Gildie
 cli-group-activating = Aktywuj robotników i gnomy
 cli-group-trading = Handel
 cli-group-gnomes = Zatrudnij gnoma
+cli-group-constructing = Zbuduj budynek
+cli-group-monuments = Zbuduj monument
+cli-group-houses = Umieść dom
+cli-group-using = Skorzystaj z budynku
+cli-group-delivering = Dostarcz zestaw
+cli-group-site = Plac budowy
+cli-group-characters = Postacie
 cli-group-ending = Zakończ
 cli-group-other = Inne
 cli-group-each = { $title } (każdorazowo { $cost })
@@ -316,6 +324,13 @@ cli-head-gnomes = gnomy
 cli-head-hand = karty
 cli-head-errand = zlecenie
 cli-head-supply = zasoby
+cli-head-food = jedz.
+cli-head-cloth = mater.
+cli-head-pool = pula
+cli-head-camp = obóz
+cli-head-houses = domy
+cli-head-house = dom
+cli-head-workers = robotnicy
 cli-toll-header = Runda { $round }
 cli-belfort-setup = Przygotowanie gry
 cli-belfort-header = Miesiąc { $month }, { $season } · kolejność: { $order } · gnomy do wynajęcia: { $gnomes }
@@ -338,3 +353,24 @@ cli-belfort-pool = Pula: { $cards } · karty w stosie do dociągania: { $pile }
 cli-belfort-hand = Karty w ręce: { $cards }
 cli-belfort-desk = Pośredniak: { $names }
 cli-belfort-camp = Obóz Króla: { $names }
+cli-caylus1303-setup = Przygotowanie do gry
+cli-caylus1303-header = Runda { $round } z 9 · pierwszy gracz: { $first }
+cli-caylus1303-passed = pasują: { $names }
+cli-caylus1303-bundles = zestawy: { $count }
+cli-caylus1303-city = Miasto
+cli-caylus1303-road = Droga (* str. startowa)
+cli-caylus1303-empty = puste
+cli-caylus1303-residence = { $tile } (rezydencja)
+cli-caylus1303-provost = Burmistrz
+cli-caylus1303-provost-past = Burmistrz za końcem drogi: pole { $spot }
+cli-caylus1303-site = Plac budowy
+cli-caylus1303-slot = { $tile } (od rundy { $round })
+cli-caylus1303-queue = Robotnicy: { $names }
+cli-caylus1303-characters = Postacie na planszy: { $names }
+cli-caylus1303-wood = Budynki drewniane: { $tiles }
+cli-caylus1303-stone = Budynki kamienne: { $tiles }
+cli-caylus1303-monuments = Monumenty: { $tiles }
+cli-caylus1303-wild = { $goods } + 1 zasób podstawowy
+cli-caylus1303-favour = Królewska łaska na Jarmarku
+cli-caylus1303-lawyer = Dom dzięki Kancelarii prawnej
+cli-caylus1303-step = Za każde pole ruchu burmistrza na moście odkładasz

@@ -92,6 +92,7 @@ class MoveTheProvost(Decision[State]):
         state.provost += steps
         if log is not None:
             if steps:
-                log.add(ProvostMoved(self.seat, Mover(self.mover), steps, workers, state.provost))
+                past = max(0, state.provost - len(state.road))
+                log.add(ProvostMoved(self.seat, Mover(self.mover), steps, workers, state.provost, past))
             else:
                 log.add(ProvostKept(self.seat, Mover(self.mover)))

@@ -1,0 +1,281 @@
+"""Caylus 1303 as text: players, city, road with the provost, Construction Site, offer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from textwrap import wrap
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from boardwright.cli.language import say
+from boardwright.cli.streams import console
+from boardwright.cli.tables.scene import Scene
+from boardwright.core.game import State as BaseState
+from boardwright.games.caylus1303.events import Goods, amounts
+from boardwright.games.caylus1303.terms import FIRST_MONUMENT, FIRST_STONE, Tile
+from boardwright.text import Words
+
+SIDE_BY_SIDE: Final = 78
+LEFT: Final = 33
+LONGEST_NAME: Final = 17
+GOODS: Final = ("food", "wood", "stone", "cloth", "gold")
+HEADS: Final = ("points", *GOODS, "pool", "camp", "houses")
+UNKNOWN: Final = "?"
+FIXED_SPACE: Final = "\N{NO-BREAK SPACE}"
+
+GROUPS: Final = {
+    "Place": "placing",
+    "PlaceOnSite": "placing",
+    "UseBuilding": "using",
+    "UseMore": "using",
+    "Take": "using",
+    "Pay": "using",
+    "PayTwo": "using",
+    "Build": "constructing",
+    "BuildMonument": "monuments",
+    "PutHouse": "houses",
+    "Deliver": "delivering",
+    "UseSlot": "site",
+    "TakeCharacter": "characters",
+    "Pass": "ending",
+    "Decline": "ending",
+    "Stop": "ending",
+}
+
+
+def table(scene: Scene) -> RenderableType:
+    """The whole table as one seat sees it."""
+    parts: list[RenderableType] = [Text(_header(scene), style="bold"), _players(scene), _details(scene)]
+    if console.width >= SIDE_BY_SIDE:
+        both = Table.grid(padding=(0, 2, 0, 0))
+        both.add_column(width=LEFT)
+        both.add_column()
+        both.add_row(Group(_city(scene), Text(), *_site(scene)), _road(scene))
+        parts += [Text(), both]
+    else:
+        parts += [Text(), _city(scene), Text(), _road(scene), Text(), *_site(scene)]
+    return Group(*parts, Text(), *_offer(scene))
+
+
+def _header(scene: Scene) -> str:
+    view = scene.view
+    if view["round"] == 0:
+        return say("caylus1303-setup")
+    header = say("caylus1303-header", round=view["round"], first=scene.words.names[view["first"]])
+    passed = " › ".join(scene.words.names[seat] for seat in view["passed"])
+    return header + (" · " + say("caylus1303-passed", names=passed) if passed else "")
+
+
+def _players(scene: Scene) -> RenderableType:
+    """Points as far as the seat may see them, goods, workers at hand and in the Camp, houses."""
+    heads = [say(f"head-{head}") for head in HEADS]
+    rows = [(scene.named(seat), _numbers(scene.view["players"][seat])) for seat in range(scene.seats)]
+    width = LONGEST_NAME + 3 + sum(len(head) + 1 for head in heads)
+    if console.width < min(width, SIDE_BY_SIDE):
+        return Group(*(_in_words(name, heads, numbers) for name, numbers in rows))
+    grid = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
+    grid.add_column("", no_wrap=True, max_width=LONGEST_NAME + 3, overflow="ellipsis")
+    for head in heads:
+        grid.add_column(head, justify="right", no_wrap=True)
+    for name, numbers in rows:
+        grid.add_row(name, *numbers)
+    return grid
+
+
+def _numbers(player: Mapping[str, Any]) -> list[str]:
+    score = UNKNOWN if player["score"] is None else str(player["score"])
+    goods = [player["goods"][good] for good in GOODS]
+    return [score, *(str(number) for number in (*goods, player["pool"], player["camp"], player["houses"]))]
+
+
+def _in_words(name: Text, heads: list[str], numbers: list[str]) -> Text:
+    text = ", ".join(f"{head} {number}" for head, number in zip(heads, numbers, strict=True))
+    return name + Text(": " + text)
+
+
+def _details(scene: Scene) -> Table:
+    """Under the numbers: characters, and bundles delivered in this phase."""
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    for seat, player in enumerate(scene.view["players"]):
+        parts = [_characters(scene, player["characters"])] if player["characters"] else []
+        if player["bundles"]:
+            parts.append(say("caylus1303-bundles", count=player["bundles"]))
+        if parts:
+            grid.add_row(Text("  ") + scene.mark(seat), Text(" · ".join(parts)))
+    return grid
+
+
+def _characters(scene: Scene, names: list[str]) -> str:
+    return ", ".join(scene.name("character", name) for name in names)
+
+
+def _places(title: str, width: int) -> Table:
+    """A grid for buildings: number, name, house above, workers there."""
+    grid = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
+    grid.add_column("", justify="right", no_wrap=True, min_width=width)
+    grid.add_column(title)
+    grid.add_column(say("head-house"), no_wrap=True)
+    grid.add_column(say("head-workers"), no_wrap=True)
+    return grid
+
+
+def _city(scene: Scene) -> Table:
+    grid = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
+    grid.add_column(say("caylus1303-city"), no_wrap=True)
+    grid.add_column(say("head-workers"), no_wrap=True)
+    for building in scene.view["city"]:
+        grid.add_row(scene.name("tile", building["tile"]), _workers(scene, building))
+    return grid
+
+
+def _workers(scene: Scene, building: Mapping[str, Any]) -> Text:
+    if building["residence"] or _tile(building["tile"]) >= FIRST_MONUMENT:
+        return Text()
+    return Text(" ").join(scene.mark(seat) for seat in building["workers"] or [None])
+
+
+def _road(scene: Scene) -> Table:
+    """The spaces from the bridge on, empty ones together; what lies ahead of the provost is dim."""
+    view = scene.view
+    grid = _places(say("caylus1303-road"), 5)
+    provost = view["provost"]
+    for first, last in _stretches(view["road"], provost):
+        if first == provost:
+            _add_provost(grid, say("caylus1303-provost"))
+        style = "dim" if first >= provost else ""
+        building = view["road"][first]
+        number = str(first + 1) if first == last else f"{first + 1}–{last + 1}"
+        if building is None:
+            grid.add_row(number, Text(say("caylus1303-empty"), style="dim"))
+        else:
+            owner = Text() if building["owner"] is None else scene.mark(building["owner"])
+            name = Text(_building(scene, building), style=style)
+            grid.add_row(number, name, owner, _workers(scene, building))
+    if provost == len(view["road"]):
+        _add_provost(grid, say("caylus1303-provost"))
+    elif provost > len(view["road"]):
+        _add_provost(grid, say("caylus1303-provost-past", spot=provost - len(view["road"])))
+    return grid
+
+
+def _stretches(road: list[Any], provost: int) -> Iterator[tuple[int, int]]:
+    """First and last space of every row: one building, or empty spaces on one side of the provost."""
+    first = 0
+    for space, building in enumerate(road):
+        joined = building is None and space + 1 < len(road) and road[space + 1] is None
+        if not joined or space + 1 == provost:
+            yield first, space
+            first = space + 1
+
+
+def _add_provost(grid: Table, text: str) -> None:
+    grid.add_row("––––", Text(f"{text} ––––", style="bold"))
+
+
+def _building(scene: Scene, building: Mapping[str, Any]) -> str:
+    name = scene.name("tile", building["tile"])
+    if building["residence"]:
+        return say("caylus1303-residence", tile=name)
+    return name + ("*" if building["setup"] else "")
+
+
+def _site(scene: Scene) -> list[RenderableType]:
+    """The slots that favours open, workers who will deliver, and characters that favours bring."""
+    view = scene.view
+    lines = [Text(say("caylus1303-site"), style="dim")]
+    for number, slot in enumerate(view["site"], start=1):
+        name = scene.name("tile", slot["tile"]) if slot["tile"] else "–"
+        text = say("caylus1303-slot", tile=name, round=slot["opens"])
+        lines.append(Text(f"{number} {text}", style="dim" if slot["opens"] > view["round"] else ""))
+    queue = " › ".join(scene.mark(seat).plain for seat in view["queue"]) or "–"
+    lines.append(Text(say("caylus1303-queue", names=queue)))
+    characters = _characters(scene, view["characters"]) or "–"
+    return [*lines, Text(), Text(say("caylus1303-characters", names=characters))]
+
+
+def _offer(scene: Scene) -> list[RenderableType]:
+    """What can be constructed, with its cost."""
+    return [
+        _wrapped(say(f"caylus1303-{kind}", tiles=" · ".join(_priced(scene, name) for name in names) or "–"))
+        for kind, names in _on_offer(scene).items()
+    ]
+
+
+def _wrapped(text: str) -> Text:
+    """A list whose entries, held together by fixed spaces, are not torn apart at the end of a line."""
+    lines = wrap(text, console.width, subsequent_indent="  ", break_on_hyphens=False)
+    return Text("\n".join(lines).replace(FIXED_SPACE, " "))
+
+
+def _on_offer(scene: Scene) -> dict[str, list[str]]:
+    offer = scene.view["offer"]
+    stone = [name for name in offer if _tile(name) >= FIRST_STONE]
+    wood = [name for name in offer if name not in stone]
+    return {"wood": wood, "stone": stone, "monuments": scene.view["monuments"]}
+
+
+def _key(name: str) -> str:
+    """How the values of a match call a tile."""
+    return name.replace("-", "_")
+
+
+def _tile(name: str) -> Tile:
+    return Tile[_key(name).upper()]
+
+
+def _priced(scene: Scene, name: str) -> str:
+    return f"{scene.name('tile', name)} ({_cost(scene, name)})".replace(" ", FIXED_SPACE)
+
+
+def _cost(scene: Scene, name: str) -> str:
+    goods = _goods(scene, f"{_key(name)}.cost")
+    wild = scene.tables.get(f"{_key(name)}.any", 0)
+    return say("caylus1303-wild", goods=goods) if wild else goods
+
+
+def _goods(scene: Scene, key: str) -> str:
+    value = scene.tables[key]
+    assert isinstance(value, tuple)
+    return scene.words.goods(amounts(value))
+
+
+def status(scene: Scene) -> str:
+    """Goods, workers at hand and points of the seat."""
+    assert scene.seat is not None
+    player = scene.view["players"][scene.seat]
+    have = Goods(**player["goods"], workers=player["pool"], points=player["score"])
+    return say("you-have", goods=scene.words.goods(have))
+
+
+def costs(scene: Scene) -> RenderableType:
+    """What buildings and monuments cost and are worth, and what favours, houses and the bridge cost."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for names in _on_offer(scene).values():
+        for name in names:
+            points = scene.tables[f"{_key(name)}.points"]
+            worth = scene.words.goods(Goods(points=int(str(points))))
+            grid.add_row(scene.name("tile", name), _cost(scene, name), worth)
+    grid.add_row(say("caylus1303-favour"), _goods(scene, "fairground.pays"))
+    grid.add_row(say("caylus1303-lawyer"), _goods(scene, "lawyer.pays"))
+    grid.add_row(say("caylus1303-step"), scene.words.goods(Goods(workers=1)))
+    return grid
+
+
+def district_row(value: object, words: Words) -> str:
+    """Caylus 1303 has no districts."""
+    return ""
+
+
+def standing(scene: Scene) -> list[str]:
+    """Caylus 1303 has no districts."""
+    return []
+
+
+def tie_break(state: BaseState, words: Words, tied: list[int]) -> str:
+    """Those who have the same score share their place."""
+    return say("tie-caylus1303", names=", ".join(words.names[seat] for seat in tied))

@@ -1,0 +1,779 @@
+## Caylus 1303, German
+
+title = Caylus 1303
+
+## Terms. Goods are only named after a number or in lists.
+
+good-food = Nahrung
+good-wood = Holz
+good-stone = Stein
+good-cloth = Tuch
+good-gold = Gold
+
+amount-food = { $count } Nahrung
+amount-wood = { $count } Holz
+amount-stone = { $count } Stein
+amount-cloth = { $count } Tuch
+amount-gold = { $count } Gold
+amount-workers = { $count } Arbeiter
+amount-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+amount-nothing = nichts
+
+## Buildings: bare (nom, acc), with the definite article (def-nom, def-acc, def-dat), the same at the beginning of a
+## sentence (cap-nom), and with the preposition of place that suits each (at: im Steinbruch, beim Notar).
+
+tile-fairground = { $case ->
+   *[nom] Jahrmarkt
+    [acc] Jahrmarkt
+    [def-nom] der Jahrmarkt
+    [cap-nom] Der Jahrmarkt
+    [def-acc] den Jahrmarkt
+    [def-dat] dem Jahrmarkt
+    [at] auf dem Jahrmarkt
+}
+tile-lawyer = { $case ->
+   *[nom] Notar
+    [acc] Notar
+    [def-nom] der Notar
+    [cap-nom] Der Notar
+    [def-acc] den Notar
+    [def-dat] dem Notar
+    [at] beim Notar
+}
+tile-carpenter = { $case ->
+   *[nom] Zimmermann
+    [acc] Zimmermann
+    [def-nom] der Zimmermann
+    [cap-nom] Der Zimmermann
+    [def-acc] den Zimmermann
+    [def-dat] dem Zimmermann
+    [at] beim Zimmermann
+}
+tile-toll = { $case ->
+   *[nom] Zollhaus
+    [acc] Zollhaus
+    [def-nom] das Zollhaus
+    [cap-nom] Das Zollhaus
+    [def-acc] das Zollhaus
+    [def-dat] dem Zollhaus
+    [at] im Zollhaus
+}
+tile-farm-1 = { $case ->
+   *[nom] Erster Bauernhof
+    [acc] Ersten Bauernhof
+    [def-nom] der Erste Bauernhof
+    [cap-nom] Der Erste Bauernhof
+    [def-acc] den Ersten Bauernhof
+    [def-dat] dem Ersten Bauernhof
+    [at] auf dem Ersten Bauernhof
+}
+tile-farm-2 = { $case ->
+   *[nom] Zweiter Bauernhof
+    [acc] Zweiten Bauernhof
+    [def-nom] der Zweite Bauernhof
+    [cap-nom] Der Zweite Bauernhof
+    [def-acc] den Zweiten Bauernhof
+    [def-dat] dem Zweiten Bauernhof
+    [at] auf dem Zweiten Bauernhof
+}
+tile-sawmill = { $case ->
+   *[nom] Sägewerk
+    [acc] Sägewerk
+    [def-nom] das Sägewerk
+    [cap-nom] Das Sägewerk
+    [def-acc] das Sägewerk
+    [def-dat] dem Sägewerk
+    [at] im Sägewerk
+}
+tile-quarry = { $case ->
+   *[nom] Steinbruch
+    [acc] Steinbruch
+    [def-nom] der Steinbruch
+    [cap-nom] Der Steinbruch
+    [def-acc] den Steinbruch
+    [def-dat] dem Steinbruch
+    [at] im Steinbruch
+}
+tile-market-1 = { $case ->
+   *[nom] Erster Markt
+    [acc] Ersten Markt
+    [def-nom] der Erste Markt
+    [cap-nom] Der Erste Markt
+    [def-acc] den Ersten Markt
+    [def-dat] dem Ersten Markt
+    [at] auf dem Ersten Markt
+}
+tile-market-2 = { $case ->
+   *[nom] Zweiter Markt
+    [acc] Zweiten Markt
+    [def-nom] der Zweite Markt
+    [cap-nom] Der Zweite Markt
+    [def-acc] den Zweiten Markt
+    [def-dat] dem Zweiten Markt
+    [at] auf dem Zweiten Markt
+}
+tile-any-guild = { $case ->
+   *[nom] Gilde
+    [acc] Gilde
+    [def-nom] die Gilde
+    [cap-nom] Die Gilde
+    [def-acc] die Gilde
+    [def-dat] der Gilde
+    [at] bei der Gilde
+}
+tile-mason-guild = { $case ->
+   *[nom] Steinmetzgilde
+    [acc] Steinmetzgilde
+    [def-nom] die Steinmetzgilde
+    [cap-nom] Die Steinmetzgilde
+    [def-acc] die Steinmetzgilde
+    [def-dat] der Steinmetzgilde
+    [at] bei der Steinmetzgilde
+}
+tile-basic-carpenter = { $case ->
+   *[nom] Zimmerei
+    [acc] Zimmerei
+    [def-nom] die Zimmerei
+    [cap-nom] Die Zimmerei
+    [def-acc] die Zimmerei
+    [def-dat] der Zimmerei
+    [at] in der Zimmerei
+}
+tile-wood-farm = { $case ->
+   *[nom] Hölzerner Bauernhof
+    [acc] Hölzernen Bauernhof
+    [def-nom] der Hölzerne Bauernhof
+    [cap-nom] Der Hölzerne Bauernhof
+    [def-acc] den Hölzernen Bauernhof
+    [def-dat] dem Hölzernen Bauernhof
+    [at] auf dem Hölzernen Bauernhof
+}
+tile-wood-sawmill = { $case ->
+   *[nom] Hölzernes Sägewerk
+    [acc] Hölzernes Sägewerk
+    [def-nom] das Hölzerne Sägewerk
+    [cap-nom] Das Hölzerne Sägewerk
+    [def-acc] das Hölzerne Sägewerk
+    [def-dat] dem Hölzernen Sägewerk
+    [at] im Hölzernen Sägewerk
+}
+tile-wood-quarry = { $case ->
+   *[nom] Hölzerner Steinbruch
+    [acc] Hölzernen Steinbruch
+    [def-nom] der Hölzerne Steinbruch
+    [cap-nom] Der Hölzerne Steinbruch
+    [def-acc] den Hölzernen Steinbruch
+    [def-dat] dem Hölzernen Steinbruch
+    [at] im Hölzernen Steinbruch
+}
+tile-spinning-mill = { $case ->
+   *[nom] Spinnerei
+    [acc] Spinnerei
+    [def-nom] die Spinnerei
+    [cap-nom] Die Spinnerei
+    [def-acc] die Spinnerei
+    [def-dat] der Spinnerei
+    [at] in der Spinnerei
+}
+tile-wood-market = { $case ->
+   *[nom] Hölzerner Markt
+    [acc] Hölzernen Markt
+    [def-nom] der Hölzerne Markt
+    [cap-nom] Der Hölzerne Markt
+    [def-acc] den Hölzernen Markt
+    [def-dat] dem Hölzernen Markt
+    [at] auf dem Hölzernen Markt
+}
+tile-covered-market = { $case ->
+   *[nom] Markthalle
+    [acc] Markthalle
+    [def-nom] die Markthalle
+    [cap-nom] Die Markthalle
+    [def-acc] die Markthalle
+    [def-dat] der Markthalle
+    [at] in der Markthalle
+}
+tile-tailor = { $case ->
+   *[nom] Schneider
+    [acc] Schneider
+    [def-nom] der Schneider
+    [cap-nom] Der Schneider
+    [def-acc] den Schneider
+    [def-dat] dem Schneider
+    [at] beim Schneider
+}
+tile-stonemason = { $case ->
+   *[nom] Maurer
+    [acc] Maurer
+    [def-nom] der Maurer
+    [cap-nom] Der Maurer
+    [def-acc] den Maurer
+    [def-dat] dem Maurer
+    [at] beim Maurer
+}
+tile-manor = { $case ->
+   *[nom] Herrenhaus
+    [acc] Herrenhaus
+    [def-nom] das Herrenhaus
+    [cap-nom] Das Herrenhaus
+    [def-acc] das Herrenhaus
+    [def-dat] dem Herrenhaus
+    [at] im Herrenhaus
+}
+tile-stone-farm = { $case ->
+   *[nom] Steinerner Bauernhof
+    [acc] Steinernen Bauernhof
+    [def-nom] der Steinerne Bauernhof
+    [cap-nom] Der Steinerne Bauernhof
+    [def-acc] den Steinernen Bauernhof
+    [def-dat] dem Steinernen Bauernhof
+    [at] auf dem Steinernen Bauernhof
+}
+tile-stone-sawmill = { $case ->
+   *[nom] Steinernes Sägewerk
+    [acc] Steinernes Sägewerk
+    [def-nom] das Steinerne Sägewerk
+    [cap-nom] Das Steinerne Sägewerk
+    [def-acc] das Steinerne Sägewerk
+    [def-dat] dem Steinernen Sägewerk
+    [at] im Steinernen Sägewerk
+}
+tile-stone-quarry = { $case ->
+   *[nom] Steinerner Steinbruch
+    [acc] Steinernen Steinbruch
+    [def-nom] der Steinerne Steinbruch
+    [cap-nom] Der Steinerne Steinbruch
+    [def-acc] den Steinernen Steinbruch
+    [def-dat] dem Steinernen Steinbruch
+    [at] im Steinernen Steinbruch
+}
+tile-gold-mine = { $case ->
+   *[nom] Goldgrube
+    [acc] Goldgrube
+    [def-nom] die Goldgrube
+    [cap-nom] Die Goldgrube
+    [def-acc] die Goldgrube
+    [def-dat] der Goldgrube
+    [at] in der Goldgrube
+}
+tile-great-guild = { $case ->
+   *[nom] Große Gilde
+    [acc] Große Gilde
+    [def-nom] die Große Gilde
+    [cap-nom] Die Große Gilde
+    [def-acc] die Große Gilde
+    [def-dat] der Großen Gilde
+    [at] bei der Großen Gilde
+}
+tile-foundry = { $case ->
+   *[nom] Gießerei
+    [acc] Gießerei
+    [def-nom] die Gießerei
+    [cap-nom] Die Gießerei
+    [def-acc] die Gießerei
+    [def-dat] der Gießerei
+    [at] in der Gießerei
+}
+tile-alchemist = { $case ->
+   *[nom] Alchimist
+    [acc] Alchimisten
+    [def-nom] der Alchimist
+    [cap-nom] Der Alchimist
+    [def-acc] den Alchimisten
+    [def-dat] dem Alchimisten
+    [at] beim Alchimisten
+}
+tile-church = { $case ->
+   *[nom] Kirche
+    [acc] Kirche
+    [def-nom] die Kirche
+    [cap-nom] Die Kirche
+    [def-acc] die Kirche
+    [def-dat] der Kirche
+    [at] in der Kirche
+}
+tile-jeweller = { $case ->
+   *[nom] Juwelier
+    [acc] Juwelier
+    [def-nom] der Juwelier
+    [cap-nom] Der Juwelier
+    [def-acc] den Juwelier
+    [def-dat] dem Juwelier
+    [at] beim Juwelier
+}
+tile-garden = { $case ->
+   *[nom] Garten
+    [acc] Garten
+    [def-nom] der Garten
+    [cap-nom] Der Garten
+    [def-acc] den Garten
+    [def-dat] dem Garten
+    [at] im Garten
+}
+tile-factory = { $case ->
+   *[nom] Manufaktur
+    [acc] Manufaktur
+    [def-nom] die Manufaktur
+    [cap-nom] Die Manufaktur
+    [def-acc] die Manufaktur
+    [def-dat] der Manufaktur
+    [at] in der Manufaktur
+}
+tile-granary = { $case ->
+   *[nom] Kornspeicher
+    [acc] Kornspeicher
+    [def-nom] der Kornspeicher
+    [cap-nom] Der Kornspeicher
+    [def-acc] den Kornspeicher
+    [def-dat] dem Kornspeicher
+    [at] im Kornspeicher
+}
+tile-statue = { $case ->
+   *[nom] Statue
+    [acc] Statue
+    [def-nom] die Statue
+    [cap-nom] Die Statue
+    [def-acc] die Statue
+    [def-dat] der Statue
+    [at] bei der Statue
+}
+tile-theatre = { $case ->
+   *[nom] Theater
+    [acc] Theater
+    [def-nom] das Theater
+    [cap-nom] Das Theater
+    [def-acc] das Theater
+    [def-dat] dem Theater
+    [at] im Theater
+}
+tile-cathedral = { $case ->
+   *[nom] Kathedrale
+    [acc] Kathedrale
+    [def-nom] die Kathedrale
+    [cap-nom] Die Kathedrale
+    [def-acc] die Kathedrale
+    [def-dat] der Kathedrale
+    [at] in der Kathedrale
+}
+tile-mansion = { $case ->
+   *[nom] Stadtpalais
+    [acc] Stadtpalais
+    [def-nom] das Stadtpalais
+    [cap-nom] Das Stadtpalais
+    [def-acc] das Stadtpalais
+    [def-dat] dem Stadtpalais
+    [at] im Stadtpalais
+}
+
+## Both are neuter.
+
+material-wooden = Holzgebäude
+material-of-stone = Steingebäude
+
+## Characters: as buildings; all are masculine.
+
+character-early-riser = { $case ->
+   *[nom] Frühaufsteher
+    [acc] Frühaufsteher
+    [def-nom] der Frühaufsteher
+    [cap-nom] Der Frühaufsteher
+    [def-acc] den Frühaufsteher
+    [def-dat] dem Frühaufsteher
+}
+character-night-worker = { $case ->
+   *[nom] Nachtarbeiter
+    [acc] Nachtarbeiter
+    [def-nom] der Nachtarbeiter
+    [cap-nom] Der Nachtarbeiter
+    [def-acc] den Nachtarbeiter
+    [def-dat] dem Nachtarbeiter
+}
+character-journeyman = { $case ->
+   *[nom] Geselle
+    [acc] Gesellen
+    [def-nom] der Geselle
+    [cap-nom] Der Geselle
+    [def-acc] den Gesellen
+    [def-dat] dem Gesellen
+}
+character-thief = { $case ->
+   *[nom] Dieb
+    [acc] Dieb
+    [def-nom] der Dieb
+    [cap-nom] Der Dieb
+    [def-acc] den Dieb
+    [def-dat] dem Dieb
+}
+character-steward = { $case ->
+   *[nom] Verwalter
+    [acc] Verwalter
+    [def-nom] der Verwalter
+    [cap-nom] Der Verwalter
+    [def-acc] den Verwalter
+    [def-dat] dem Verwalter
+}
+character-bailiff = { $case ->
+   *[nom] Seneschall
+    [acc] Seneschall
+    [def-nom] der Seneschall
+    [cap-nom] Der Seneschall
+    [def-acc] den Seneschall
+    [def-dat] dem Seneschall
+}
+character-architect = { $case ->
+   *[nom] Architekt
+    [acc] Architekten
+    [def-nom] der Architekt
+    [cap-nom] Der Architekt
+    [def-acc] den Architekten
+    [def-dat] dem Architekten
+}
+character-deliveryman = { $case ->
+   *[nom] Lieferant
+    [acc] Lieferanten
+    [def-nom] der Lieferant
+    [cap-nom] Der Lieferant
+    [def-acc] den Lieferanten
+    [def-dat] dem Lieferanten
+}
+character-chamberlain = { $case ->
+   *[nom] Kämmerer
+    [acc] Kämmerer
+    [def-nom] der Kämmerer
+    [cap-nom] Der Kämmerer
+    [def-acc] den Kämmerer
+    [def-dat] dem Kämmerer
+}
+character-foreman = { $case ->
+   *[nom] Vorarbeiter
+    [acc] Vorarbeiter
+    [def-nom] der Vorarbeiter
+    [cap-nom] Der Vorarbeiter
+    [def-acc] den Vorarbeiter
+    [def-dat] dem Vorarbeiter
+}
+character-goldsmith = { $case ->
+   *[nom] Goldschmied
+    [acc] Goldschmied
+    [def-nom] der Goldschmied
+    [cap-nom] Der Goldschmied
+    [def-acc] den Goldschmied
+    [def-dat] dem Goldschmied
+}
+character-day-labourer = { $case ->
+   *[nom] Tagelöhner
+    [acc] Tagelöhner
+    [def-nom] der Tagelöhner
+    [cap-nom] Der Tagelöhner
+    [def-acc] den Tagelöhner
+    [def-dat] dem Tagelöhner
+}
+
+mover-toll = Zollhaus
+mover-bridge = Gildenbrücke
+mover-bailiff = Seneschall
+
+source-ownership = Besuche
+source-construction = Bau
+source-effects = Genutzte Gebäude
+source-delivery = Lieferungen
+source-monuments = Monumente
+source-gold = Gold
+
+## Options
+
+option-beginner_set = Charaktere, die sich für die erste Partie eignen, statt zufällig gezogener
+option-open_points = Alle sehen die Punkte aller Spieler
+
+## What happened
+
+event-tile-laid = Feld { $space } der Straße: { NAME($tile) }.
+event-site-laid = Gebäude { $slot } der Baustelle: { NAME($tile) }.
+event-begins = { $seat } beginnt die Partie.
+event-character-drawn = In dieser Partie dabei: { NAME($character, case: "def-nom") }.
+event-character-chosen = { $seat } wählt { NAME($character, case: "def-acc") }.
+event-round-begins = Runde { $number } beginnt.
+event-placed = { $returned ->
+    [0] { $seat } setzt einen Arbeiter { NAME($tile, case: "at") } ein.
+    [one] { $seat } setzt einen Arbeiter { NAME($tile, case: "at") } ein und schickt einen weiteren ins Lager.
+   *[other] { $seat } setzt einen Arbeiter { NAME($tile, case: "at") } ein und schickt { $returned } weitere ins Lager.
+}
+event-joined = { $returned ->
+    [0] { $seat } setzt mit dem Gesellen einen Arbeiter { NAME($tile, case: "at") } ein, wo schon { $victim } steht.
+    [one] { $seat } setzt mit dem Gesellen einen Arbeiter { NAME($tile, case: "at") } ein, wo schon { $victim } steht, und schickt einen weiteren ins Lager.
+   *[other] { $seat } setzt mit dem Gesellen einen Arbeiter { NAME($tile, case: "at") } ein, wo schon { $victim } steht, und schickt { $returned } weitere ins Lager.
+}
+event-placed-on-site = { $returned ->
+    [0] { $seat } setzt einen Arbeiter auf Platz { $spot } der Baustelle ein.
+    [one] { $seat } setzt einen Arbeiter auf Platz { $spot } der Baustelle ein und schickt einen weiteren ins Lager.
+   *[other] { $seat } setzt einen Arbeiter auf Platz { $spot } der Baustelle ein und schickt { $returned } weitere ins Lager.
+}
+event-owner-gained = { $points ->
+    [one] { $owner } erhält { $points } Punkt für den Besuch { NAME($tile, case: "at") }.
+   *[other] { $owner } erhält { $points } Punkte für den Besuch { NAME($tile, case: "at") }.
+}
+event-owner-robbed = { $seat } hat den Dieb: { $owner } erhält nichts für den Besuch { NAME($tile, case: "at") }.
+event-not-early = { $seat } lässt den Frühaufsteher ausschlafen.
+event-passed = { $seat } passt und belegt Platz { $spot } auf der Brücke.
+event-took-first-player = Wer zuerst passt, erhält das Startspielerplättchen: { $seat }.
+event-used = { $paid ->
+    [nichts] { $gained ->
+        [nichts] { $seat } nutzt { NAME($tile, case: "def-acc") }.
+       *[other] { $seat } erhält { NAME($tile, case: "at") } { $gained }.
+    }
+   *[other] { $gained ->
+        [nichts] { $seat } gibt { NAME($tile, case: "at") } { $paid } ab.
+       *[other] { $seat } gibt { NAME($tile, case: "at") } { $paid } ab und erhält { $gained }.
+    }
+}
+event-declined = { $seat } nutzt { NAME($tile, case: "def-acc") } nicht.
+event-wasted = { $seat } kann { NAME($tile, case: "def-acc") } nicht nutzen.
+event-not-reached = { $seat } erhält { NAME($tile, case: "at") } nichts: Das Gebäude liegt jenseits des Vogts.
+event-owner-bonus = { $owner } besitzt { NAME($tile, case: "def-acc") } und erhält dafür { $goods }.
+event-house-put = { $seat } gibt { $goods } ab und setzt ein Haus über { NAME($tile, case: "def-acc") }.
+event-provost-moved = { $mover ->
+    [mover-toll] { $seat } nutzt das Zollhaus und bewegt
+    [mover-bailiff] { $seat } schickt den Seneschall und bewegt
+   *[mover-bridge] { $seat } gibt an der Brücke { $workers } Arbeiter ab und bewegt
+} den Vogt { $steps ->
+    [-3] 3 Felder zurück
+    [-2] 2 Felder zurück
+    [-1] 1 Feld zurück
+    [one] { $steps } Feld vorwärts
+   *[other] { $steps } Felder vorwärts
+}; er steht jetzt { $past ->
+    [0] { $position ->
+        [0] direkt hinter der Brücke
+       *[other] hinter Feld { $position }
+    }
+   *[other] hinter dem Ende der Straße (Platz { $past })
+}.
+event-provost-kept = { $mover ->
+    [mover-toll] { $seat } nutzt das Zollhaus, lässt den Vogt aber stehen.
+    [mover-bailiff] { $seat } lässt den Seneschall zu Hause.
+   *[mover-bridge] { $seat } lässt den Vogt stehen.
+}
+event-constructed = { $points ->
+    [one] { $seat } baut auf Feld { $space } für { $goods } { NAME($tile, case: "def-acc") }: { $points } Punkt.
+   *[other] { $seat } baut auf Feld { $space } für { $goods } { NAME($tile, case: "def-acc") }: { $points } Punkte.
+}
+event-constructed-nothing = { $seat } baut mit { NAME($tile, case: "def-dat") } nichts.
+event-favour-granted = { $seat } erhält eine Gunst.
+event-character-taken = { $seat } nimmt sich { NAME($character, case: "def-acc") } von { $victim }.
+event-slot-chosen = { $seat } wählt auf der Baustelle { NAME($tile, case: "def-acc") }.
+event-character-gained = { $seat } nimmt sich { NAME($character, case: "def-acc") } vom Spielplan.
+event-character-left = { $seat } nimmt sich keinen Charakter vom Spielplan.
+event-delivered = { $points ->
+    [one] { $seat } liefert { $goods }: { $points } Punkt.
+   *[other] { $seat } liefert { $goods }: { $points } Punkte.
+}
+event-delivered-nothing = { $seat } liefert nichts.
+event-most-bundles = { $count ->
+    [one] { $seat } liegt bei der Lieferung mit { $count } Bündel vorn.
+   *[other] { $seat } liegt bei der Lieferung mit { $count } Bündeln vorn.
+}
+event-nobody-delivered = Niemand liefert ein Bündel, also erhält auch niemand eine Gunst.
+event-became-residence = { $seat } macht { NAME($tile, case: "def-acc") } zur Residenz.
+event-monument-built = { $points ->
+    [one] { $seat } baut für { $goods } { NAME($tile, case: "def-acc") } anstelle der Residenz auf Feld { $space }: { $points } Punkt.
+   *[other] { $seat } baut für { $goods } { NAME($tile, case: "def-acc") } anstelle der Residenz auf Feld { $space }: { $points } Punkte.
+}
+event-no-monument = { $seat } baut auf Feld { $space } kein Monument.
+event-recruited = { $goods ->
+    [nichts] { $seat } wirbt niemanden an: Im Lager ist kein eigener Arbeiter mehr.
+   *[other] { $seat } erhält { $goods }.
+}
+event-provost-reset = Der Vogt stellt sich hinter Feld { $position } auf.
+event-gold-scored = { $gold ->
+    [0] { $seat } hat kein Gold für die Wertung.
+   *[other] { $points ->
+        [one] { $seat } erhält { $points } Punkt für { $gold } Gold.
+       *[other] { $seat } erhält { $points } Punkte für { $gold } Gold.
+    }
+}
+
+## Questions to the player
+
+ask-draft-character = Mit welchem Charakter beginnst du?
+ask-place-early = { $count ->
+    [0] Mit dem Frühaufsteher kannst du vor dem ersten Zug einen Arbeiter einsetzen.
+    [one] Mit dem Frühaufsteher kannst du vor dem ersten Zug einen Arbeiter einsetzen; ein weiterer geht dann ins Lager.
+   *[other] Mit dem Frühaufsteher kannst du vor dem ersten Zug einen Arbeiter einsetzen; { $count } weitere gehen dann ins Lager.
+}
+ask-place-worker = { $count ->
+    [0] Setze einen Arbeiter ein oder passe.
+    [one] Setze einen Arbeiter ein und schicke einen weiteren ins Lager, oder passe.
+   *[other] Setze einen Arbeiter ein und schicke { $count } weitere ins Lager, oder passe.
+}
+ask-use-tile = Nutzt du { NAME($tile, case: "def-acc") }?
+ask-seek-favour = Holst du dir { NAME($tile, case: "at") } eine Gunst?
+ask-choose-house = Über welches Startgebäude setzt du mit dem Notar ein Haus? Am Ende der Runde wird das Gebäude deine Residenz.
+ask-move-the-provost = { $mover ->
+    [mover-toll] Du bist im Zollhaus: Bewegst du den Vogt?
+    [mover-bailiff] Du hast den Seneschall: Bewegst du den Vogt?
+   *[mover-bridge] Du bist auf der Brücke: Bewegst du den Vogt? Jedes Feld kostet einen Arbeiter.
+} Er steht { $where ->
+    [bridge] direkt hinter der Brücke.
+    [building] hinter { NAME($tile, case: "def-dat") } (Feld { $position }).
+    [empty] hinter dem leeren Feld { $position }.
+   *[end] hinter dem Ende der Straße (Platz { $position }).
+}
+ask-choose-construction = { $waived ->
+    [yes] Welches { NAME($material) } baust du mit { NAME($tile, case: "def-dat") }? Der aufgedruckte Stein der Baukosten wird dir erlassen.
+   *[no] Welches { NAME($material) } baust du mit { NAME($tile, case: "def-dat") }?
+}
+ask-pay-for-building = Welche Grundressource deiner Wahl gibst du zusätzlich ab, um { NAME($tile, case: "def-acc") } zu bauen?
+ask-choose-favour = Wie nutzt du die Gunst: auf der Baustelle oder für einen Charakter eines anderen Spielers?
+ask-take-from-board = Du kannst dir einen der Charaktere vom Spielplan nehmen.
+ask-choose-bundle = { $count ->
+    [0] Du kannst Bündel an die Baustelle liefern.
+   *[other] Du kannst noch ein Bündel liefern.
+}
+ask-choose-monument = Ersetzt du deine Residenz auf Feld { $space } ({ NAME($tile) }) durch ein Monument?
+
+## Questions to somebody else
+
+asks-chance = Der Zufall entscheidet.
+asks-draft-character = { $seat } muss einen Charakter wählen.
+asks-place-early = { $seat } muss entscheiden, ob der Frühaufsteher zum Einsatz kommt.
+asks-place-worker = { $seat } muss einen Arbeiter einsetzen oder passen.
+asks-use-tile = { $seat } muss über die Nutzung eines Gebäudes entscheiden.
+asks-seek-favour = { $seat } muss über eine Gunst entscheiden.
+asks-choose-house = { $seat } muss ein Gebäude für ein Haus wählen.
+asks-move-the-provost = { $seat } muss entscheiden, ob sich der Vogt bewegt.
+asks-choose-construction = { $seat } muss wählen, was gebaut wird.
+asks-pay-for-building = { $seat } muss wählen, womit bezahlt wird.
+asks-choose-favour = { $seat } muss wählen, wozu die Gunst dient.
+asks-take-from-board = { $seat } muss über einen Charakter vom Spielplan entscheiden.
+asks-choose-bundle = { $seat } muss über eine Lieferung entscheiden.
+asks-choose-monument = { $seat } muss über den Bau eines Monuments entscheiden.
+
+## Actions
+
+do-pass = Passen
+do-decline = Nicht nutzen
+do-decline--place-early = Frühaufsteher ausschlafen lassen
+do-decline--seek-favour = Keine Gunst holen
+do-decline--choose-house = Kein Haus setzen
+do-decline--choose-construction = Nichts bauen
+do-decline--take-from-board = Keinen Charakter nehmen
+do-decline--choose-monument = Kein Monument bauen
+do-stop = { $count ->
+    [0] Nichts liefern
+   *[other] Nichts mehr liefern
+}
+do-place = { $note ->
+   *[free] { NAME($tile) }
+    [ahead] { NAME($tile) }, jenseits des Vogts
+    [owned] { NAME($tile) }, Besitz von { $owner }
+    [owned-ahead] { NAME($tile) }, Besitz von { $owner }, jenseits des Vogts
+    [joined] Zu { $holder }: { NAME($tile) }
+    [joined-ahead] Zu { $holder }: { NAME($tile) }, jenseits des Vogts
+    [joined-owned] Zu { $holder }: { NAME($tile) }, Besitz von { $owner }
+    [joined-owned-ahead] Zu { $holder }: { NAME($tile) }, Besitz von { $owner }, jenseits des Vogts
+}
+do-place-on-site = Baustelle, Platz { $spot }
+do-use-building = { $paid ->
+    [nichts] { $gained } erhalten
+   *[other] { $paid } abgeben: { $gained }
+}
+do-use-building--seek-favour = { $paid ->
+    [nichts] Gunst erhalten
+   *[other] { $paid } abgeben: eine Gunst
+}
+do-use-more = { $paid ->
+    [nichts] { $gained } erhalten
+   *[other] { $paid } abgeben: { $gained }
+}
+do-take = { $paid ->
+    [nichts] { $gained } erhalten
+   *[other] { $paid } abgeben: { $gained }
+}
+do-pay = { $paid } abgeben: { $gained }
+do-pay--pay-for-building = { $paid } abgeben
+do-pay-two = { $paid } abgeben: { $gained }
+do-build = { $wild ->
+    [yes] { $goods ->
+        [nichts] { NAME($tile) }: { $gained } (1 beliebige Grundressource)
+       *[other] { NAME($tile) }: { $gained } ({ $goods } und 1 beliebige Grundressource)
+    }
+   *[no] { NAME($tile) }: { $gained }
+}
+do-build-monument = { NAME($tile) }: { $gained }
+do-put-house = { NAME($tile) }
+do-move-provost = { $steps ->
+    [0] Vogt stehen lassen
+   *[other] { $steps ->
+        [-3] 3 Felder zurück
+        [-2] 2 Felder zurück
+        [-1] 1 Feld zurück
+        [one] { $steps } Feld vorwärts
+       *[other] { $steps } Felder vorwärts
+    }: { $where ->
+        [bridge] direkt hinter die Brücke
+        [building] hinter { NAME($tile, case: "def-acc") }
+        [empty] hinter das leere Feld { $position }
+       *[end] hinter das Ende der Straße (Platz { $position })
+    }
+}
+do-deliver = { $goods } liefern: { $gained }
+do-use-slot = { NAME($tile, case: "acc") } auf der Baustelle nutzen
+do-take-character = { NAME($character) }
+do-take-character--choose-favour = { NAME($character, case: "acc") } von { $holder } nehmen
+do-take-character--take-from-board = { NAME($character, case: "acc") } nehmen
+do-draw-tile = { NAME($tile) }
+do-draw-character = { NAME($character) }
+do-first = { $seat } beginnt
+
+## Why not
+
+reason-good-missing = Du brauchst noch { $count } { NAME($good) }.
+reason-basic-goods-missing = { $count ->
+    [one] Du brauchst noch { $count } Grundressource: Nahrung, Holz, Stein oder Tuch.
+   *[other] Du brauchst noch { $count } Grundressourcen: Nahrung, Holz, Stein oder Tuch.
+}
+reason-workers-missing = { $count ->
+    [one] In deinem Vorrat fehlt { $count } Arbeiter.
+   *[other] In deinem Vorrat fehlen { $count } Arbeiter.
+}
+reason-on-site-already = Du hast in dieser Runde schon einen Arbeiter auf der Baustelle.
+reason-tile-is-residence = { NAME($tile, case: "cap-nom") } ist eine Residenz: Dort kann niemand einen Arbeiter einsetzen.
+reason-tile-not-on-road = { NAME($tile, case: "cap-nom") } liegt nicht an der Straße.
+reason-own-worker-there = Du hast schon einen Arbeiter { NAME($tile, case: "at") }.
+reason-tile-occupied = { $holder } hat schon einen Arbeiter { NAME($tile, case: "at") }.
+reason-used-otherwise = So lässt sich { NAME($tile, case: "def-nom") } nicht nutzen.
+reason-has-a-house = Über { NAME($tile, case: "def-dat") } steht schon ein Haus.
+reason-not-on-offer = { NAME($tile, case: "cap-nom") } steht nicht zur Auswahl.
+reason-provost-at-bridge = { $count ->
+    [0] Der Vogt steht direkt hinter der Brücke und kann nicht zurück.
+    [one] Der Vogt kann nur { $count } Feld zurück: Die Brücke überquert er nie.
+   *[other] Der Vogt kann nur { $count } Felder zurück: Die Brücke überquert er nie.
+}
+reason-provost-at-end = { $count ->
+    [0] Der Vogt steht auf dem letzten Platz und kann nicht weiter.
+    [one] Der Vogt kann nur noch { $count } Feld vorwärts, dann steht er auf dem letzten Platz.
+   *[other] Der Vogt kann nur noch { $count } Felder vorwärts, dann steht er auf dem letzten Platz.
+}
+reason-provost-too-far = { $mover ->
+    [mover-toll] { $count ->
+        [one] Das Zollhaus bewegt den Vogt höchstens { $count } Feld weit.
+       *[other] Das Zollhaus bewegt den Vogt höchstens { $count } Felder weit.
+    }
+    [mover-bailiff] { $count ->
+        [one] Der Seneschall bewegt den Vogt höchstens { $count } Feld weit.
+       *[other] Der Seneschall bewegt den Vogt höchstens { $count } Felder weit.
+    }
+   *[mover-bridge] { $count ->
+        [one] An der Brücke kann jeder den Vogt höchstens { $count } Feld weit bewegen.
+       *[other] An der Brücke kann jeder den Vogt höchstens { $count } Felder weit bewegen.
+    }
+}
+reason-slot-closed = Gebäude { $slot } der Baustelle ist erst ab Runde { $round } nutzbar.
+reason-character-not-in-game = { NAME($character, case: "cap-nom") } ist in dieser Partie nicht dabei.
+reason-character-held = { $holder } hat { NAME($character, case: "def-acc") }.
+reason-character-needs-slot = { NAME($character, case: "cap-nom") } liegt auf dem Spielplan: Nutze zuerst ein Gebäude der Baustelle.
+reason-character-own = Du hast { NAME($character, case: "def-acc") } schon.
+reason-not-a-bundle = Ein Bündel besteht aus drei verschiedenen Ressourcen, darunter Nahrung; nur der Kämmerer liefert drei beliebige.

@@ -1,0 +1,390 @@
+## Caylus 1303, English
+
+title = Caylus 1303
+
+## Terms. $case is not used in English; every name of a building can follow "the".
+
+good-food = food
+good-wood = wood
+good-stone = stone
+good-cloth = cloth
+good-gold = gold
+
+amount-food = { $count } food
+amount-wood = { $count } wood
+amount-stone = { $count } stone
+amount-cloth = { $count } cloth
+amount-gold = { $count } gold
+amount-workers = { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+}
+amount-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+amount-nothing = nothing
+
+tile-fairground = Fairground
+tile-lawyer = Lawyer
+tile-carpenter = Carpenter
+tile-toll = Toll
+tile-farm-1 = First Farm
+tile-farm-2 = Second Farm
+tile-sawmill = Sawmill
+tile-quarry = Quarry
+tile-market-1 = First Market
+tile-market-2 = Second Market
+tile-any-guild = Guild
+tile-mason-guild = Masons' Guild
+tile-basic-carpenter = Road Carpenter
+tile-wood-farm = Wood Farm
+tile-wood-sawmill = Wood Sawmill
+tile-wood-quarry = Wood Quarry
+tile-spinning-mill = Spinning Mill
+tile-wood-market = Wood Market
+tile-covered-market = Covered Market
+tile-tailor = Tailor
+tile-stonemason = Stonemason
+tile-manor = Manor
+tile-stone-farm = Stone Farm
+tile-stone-sawmill = Stone Sawmill
+tile-stone-quarry = Stone Quarry
+tile-gold-mine = Gold Mine
+tile-great-guild = Great Guild
+tile-foundry = Foundry
+tile-alchemist = Alchemist
+tile-church = Church
+tile-jeweller = Jeweller
+tile-garden = Garden
+tile-factory = Factory
+tile-granary = Granary
+tile-statue = Statue
+tile-theatre = Theatre
+tile-cathedral = Cathedral
+tile-mansion = Mansion
+
+material-wooden = wood building
+material-of-stone = stone building
+
+character-early-riser = Early Riser
+character-night-worker = Night Worker
+character-journeyman = Journeyman
+character-thief = Thief
+character-steward = Steward
+character-bailiff = Bailiff
+character-architect = Architect
+character-deliveryman = Deliveryman
+character-chamberlain = Chamberlain
+character-foreman = Foreman
+character-goldsmith = Goldsmith
+character-day-labourer = Day Labourer
+
+mover-toll = Toll
+mover-bridge = Guilds Bridge
+mover-bailiff = Bailiff
+
+source-ownership = Visitors
+source-construction = Construction
+source-effects = Buildings used
+source-delivery = Deliveries
+source-monuments = Monuments
+source-gold = Gold
+
+## Options
+
+option-beginner_set = Characters that suit a first game instead of drawn ones
+option-open_points = Everyone sees everyone's points
+
+## What happened
+
+event-tile-laid = Space { $space } of the road: { NAME($tile) }.
+event-site-laid = Slot { $slot } of the Construction Site: { NAME($tile) }.
+event-begins = { $seat } is the first player.
+event-character-drawn = A character of this game: { NAME($character) }.
+event-character-chosen = { $seat } chooses the { NAME($character) }.
+event-round-begins = Round { $number }.
+event-placed = { $returned ->
+    [0] { $seat } places a worker at the { NAME($tile) }.
+    [one] { $seat } places a worker at the { NAME($tile) } and sends another to the Camp.
+   *[other] { $seat } places a worker at the { NAME($tile) } and sends { $returned } more to the Camp.
+}
+event-joined = { $returned ->
+    [0] { $seat } sends the Journeyman to join { $victim } at the { NAME($tile) }.
+    [one] { $seat } sends the Journeyman to join { $victim } at the { NAME($tile) } and another worker to the Camp.
+   *[other] { $seat } sends the Journeyman to join { $victim } at the { NAME($tile) } and { $returned } more workers to the Camp.
+}
+event-placed-on-site = { $returned ->
+    [0] { $seat } places a worker on spot { $spot } of the Construction Site.
+    [one] { $seat } places a worker on spot { $spot } of the Construction Site and sends another to the Camp.
+   *[other] { $seat } places a worker on spot { $spot } of the Construction Site and sends { $returned } more to the Camp.
+}
+event-owner-gained = { $points ->
+    [one] { $owner } gains { $points } point for the visit to the { NAME($tile) }.
+   *[other] { $owner } gains { $points } points for the visit to the { NAME($tile) }.
+}
+event-owner-robbed = { $seat } has the Thief: { $owner } gains nothing for the visit to the { NAME($tile) }.
+event-not-early = { $seat } lets the Early Riser sleep.
+event-passed = { $seat } passes and takes spot { $spot } on the bridge.
+event-took-first-player = The first to pass gets the first-player tile: { $seat }.
+event-used = { $paid ->
+    [nothing] { $gained ->
+        [nothing] { $seat } uses the { NAME($tile) }.
+       *[other] { $seat } gains { $gained } at the { NAME($tile) }.
+    }
+   *[other] { $gained ->
+        [nothing] { $seat } pays { $paid } at the { NAME($tile) }.
+       *[other] { $seat } pays { $paid } at the { NAME($tile) } and gains { $gained }.
+    }
+}
+event-declined = { $seat } makes no use of the { NAME($tile) }.
+event-wasted = { $seat } cannot use the { NAME($tile) }.
+event-not-reached = { $seat } gets nothing from the { NAME($tile) }: it lies ahead of the provost.
+event-owner-bonus = { $owner } gains { $goods } as owner of the { NAME($tile) }.
+event-house-put = { $seat } pays { $goods } and puts a house above the { NAME($tile) }.
+event-provost-moved = { $mover ->
+    [mover-toll] { $seat } uses the Toll and moves
+    [mover-bailiff] { $seat } sends the Bailiff and moves
+   *[mover-bridge] { $workers ->
+        [one] { $seat } pays { $workers } worker at the bridge and moves
+       *[other] { $seat } pays { $workers } workers at the bridge and moves
+    }
+} the provost { $steps ->
+    [-3] 3 spaces back
+    [-2] 2 spaces back
+    [-1] 1 space back
+    [one] { $steps } space forward
+   *[other] { $steps } spaces forward
+}; he now stands { $past ->
+    [0] { $position ->
+        [0] right after the bridge
+       *[other] after space { $position }
+    }
+   *[other] past the end of the road (spot { $past })
+}.
+event-provost-kept = { $mover ->
+    [mover-toll] { $seat } uses the Toll but leaves the provost where he is.
+    [mover-bailiff] { $seat } keeps the Bailiff at home.
+   *[mover-bridge] { $seat } leaves the provost where he is.
+}
+event-constructed = { $points ->
+    [one] { $seat } builds the { NAME($tile) } on space { $space } for { $goods }: { $points } point.
+   *[other] { $seat } builds the { NAME($tile) } on space { $space } for { $goods }: { $points } points.
+}
+event-constructed-nothing = { $seat } builds nothing with the { NAME($tile) }.
+event-favour-granted = { $seat } gains a favour.
+event-character-taken = { $seat } takes the { NAME($character) } from { $victim }.
+event-slot-chosen = { $seat } goes to the { NAME($tile) } of the Construction Site.
+event-character-gained = { $seat } takes the { NAME($character) } from the board.
+event-character-left = { $seat } takes no character from the board.
+event-delivered = { $points ->
+    [one] { $seat } delivers { $goods }: { $points } point.
+   *[other] { $seat } delivers { $goods }: { $points } points.
+}
+event-delivered-nothing = { $seat } delivers nothing.
+event-most-bundles = { $count ->
+    [one] { $seat } leads the delivery with { $count } bundle.
+   *[other] { $seat } leads the delivery with { $count } bundles.
+}
+event-nobody-delivered = Nobody delivers a bundle, so nobody gains a favour.
+event-became-residence = { $seat } turns the { NAME($tile) } into a residence.
+event-monument-built = { $points ->
+    [one] { $seat } builds the { NAME($tile) } over the residence on space { $space } for { $goods }: { $points } point.
+   *[other] { $seat } builds the { NAME($tile) } over the residence on space { $space } for { $goods }: { $points } points.
+}
+event-no-monument = { $seat } builds no monument on space { $space }.
+event-recruited = { $goods ->
+    [nothing] { $seat } recruits nobody: no worker is left in the Camp.
+   *[other] { $seat } receives { $goods }.
+}
+event-provost-reset = The provost takes his place after space { $position }.
+event-gold-scored = { $gold ->
+    [0] { $seat } has no gold to score.
+   *[other] { $points ->
+        [one] { $seat } scores { $points } point for { $gold } gold.
+       *[other] { $seat } scores { $points } points for { $gold } gold.
+    }
+}
+
+## Questions to the player
+
+ask-draft-character = Which character do you begin with?
+ask-place-early = { $count ->
+    [0] The Early Riser lets you place a worker before the first turn.
+    [one] The Early Riser lets you place a worker before the first turn; another goes to the Camp.
+   *[other] The Early Riser lets you place a worker before the first turn; { $count } more go to the Camp.
+}
+ask-place-worker = { $count ->
+    [0] Place a worker, or pass.
+    [one] Place a worker and send another to the Camp, or pass.
+   *[other] Place a worker and send { $count } more to the Camp, or pass.
+}
+ask-use-tile = Do you use the { NAME($tile) }?
+ask-seek-favour = Do you seek a favour at the { NAME($tile) }?
+ask-choose-house = Above which basic building does the Lawyer put your house? It becomes your residence at the end of the round.
+ask-move-the-provost = { $mover ->
+    [mover-toll] You are at the Toll: do you move the provost?
+    [mover-bailiff] You have the Bailiff: do you move the provost?
+   *[mover-bridge] You are on the bridge: do you move the provost? Every space costs a worker.
+} He stands { $where ->
+    [bridge] right after the bridge.
+    [building] after the { NAME($tile) } (space { $position }).
+    [empty] after space { $position }, which is empty.
+   *[end] past the end of the road (spot { $position }).
+}
+ask-choose-construction = { $waived ->
+    [yes] Which { NAME($material) } do you build with the { NAME($tile) }? The stone printed in its cost is waived.
+   *[no] Which { NAME($material) } do you build with the { NAME($tile) }?
+}
+ask-pay-for-building = Which good of your choice do you add to pay for the { NAME($tile) }?
+ask-choose-favour = How do you use the favour: at the Construction Site, or for a character of another player?
+ask-take-from-board = You may take one of the characters on the board.
+ask-choose-bundle = { $count ->
+    [0] You may deliver bundles to the Construction Site.
+   *[other] You may deliver another bundle.
+}
+ask-choose-monument = Do you replace your residence on space { $space } ({ NAME($tile) }) by a monument?
+
+## Questions to somebody else
+
+asks-chance = Chance decides.
+asks-draft-character = { $seat } must choose a character.
+asks-place-early = { $seat } must decide whether to use the Early Riser.
+asks-place-worker = { $seat } must place a worker or pass.
+asks-use-tile = { $seat } must decide whether to use a building.
+asks-seek-favour = { $seat } must decide whether to seek a favour.
+asks-choose-house = { $seat } must choose a building for a house.
+asks-move-the-provost = { $seat } must decide whether to move the provost.
+asks-choose-construction = { $seat } must choose what to build.
+asks-pay-for-building = { $seat } must choose how to pay.
+asks-choose-favour = { $seat } must choose how to use a favour.
+asks-take-from-board = { $seat } must decide whether to take a character.
+asks-choose-bundle = { $seat } must decide what to deliver.
+asks-choose-monument = { $seat } must decide whether to build a monument.
+
+## Actions
+
+do-pass = Pass
+do-decline = Do not use it
+do-decline--place-early = Let the Early Riser sleep
+do-decline--seek-favour = Seek no favour
+do-decline--choose-house = Put no house
+do-decline--choose-construction = Build nothing
+do-decline--take-from-board = Take no character
+do-decline--choose-monument = Build no monument
+do-stop = { $count ->
+    [0] Deliver nothing
+   *[other] Deliver no more
+}
+do-place = { $note ->
+   *[free] { NAME($tile) }
+    [ahead] { NAME($tile) }, ahead of the provost
+    [owned] { NAME($tile) }, owned by { $owner }
+    [owned-ahead] { NAME($tile) }, owned by { $owner }, ahead of the provost
+    [joined] Join { $holder }: { NAME($tile) }
+    [joined-ahead] Join { $holder }: { NAME($tile) }, ahead of the provost
+    [joined-owned] Join { $holder }: { NAME($tile) }, owned by { $owner }
+    [joined-owned-ahead] Join { $holder }: { NAME($tile) }, owned by { $owner }, ahead of the provost
+}
+do-place-on-site = Construction Site, spot { $spot }
+do-use-building = { $paid ->
+    [nothing] Gain { $gained }
+   *[other] Pay { $paid }: { $gained }
+}
+do-use-building--seek-favour = { $paid ->
+    [nothing] Gain a favour
+   *[other] Pay { $paid }: a favour
+}
+do-use-more = { $paid ->
+    [nothing] Gain { $gained }
+   *[other] Pay { $paid }: { $gained }
+}
+do-take = { $paid ->
+    [nothing] Gain { $gained }
+   *[other] Pay { $paid }: { $gained }
+}
+do-pay = Pay { $paid }: { $gained }
+do-pay--pay-for-building = Pay { $paid }
+do-pay-two = Pay { $paid }: { $gained }
+do-build = { $wild ->
+    [yes] { $goods ->
+        [nothing] { NAME($tile) }: { $gained } (a basic good of your choice)
+       *[other] { NAME($tile) }: { $gained } ({ $goods } and a basic good of your choice)
+    }
+   *[no] { NAME($tile) }: { $gained }
+}
+do-build-monument = { NAME($tile) }: { $gained }
+do-put-house = { NAME($tile) }
+do-move-provost = { $steps ->
+    [0] Leave him where he is
+   *[other] { $steps ->
+        [-3] 3 spaces back
+        [-2] 2 spaces back
+        [-1] 1 space back
+        [one] { $steps } space forward
+       *[other] { $steps } spaces forward
+    }: { $where ->
+        [bridge] right after the bridge
+        [building] after the { NAME($tile) }
+        [empty] after empty space { $position }
+       *[end] past the end of the road (spot { $position })
+    }
+}
+do-deliver = Deliver { $goods }: { $gained }
+do-use-slot = Use the { NAME($tile) } of the Construction Site
+do-take-character = { NAME($character) }
+do-take-character--choose-favour = Take the { NAME($character) } from { $holder }
+do-take-character--take-from-board = Take the { NAME($character) }
+do-draw-tile = { NAME($tile) }
+do-draw-character = { NAME($character) }
+do-first = { $seat } begins
+
+## Why not
+
+reason-good-missing = You need { $count } more { NAME($good) }.
+reason-basic-goods-missing = { $count ->
+    [one] You need { $count } more basic good: food, wood, stone or cloth.
+   *[other] You need { $count } more basic goods: food, wood, stone or cloth.
+}
+reason-workers-missing = { $count ->
+    [one] You need { $count } more worker in your pool.
+   *[other] You need { $count } more workers in your pool.
+}
+reason-on-site-already = You already have a worker on the Construction Site this round.
+reason-tile-is-residence = The { NAME($tile) } is a residence: no worker may go there.
+reason-tile-not-on-road = There is no { NAME($tile) } on the road.
+reason-own-worker-there = You already have a worker at the { NAME($tile) }.
+reason-tile-occupied = { $holder } already has a worker at the { NAME($tile) }.
+reason-used-otherwise = The { NAME($tile) } does not work that way.
+reason-has-a-house = There is already a house above the { NAME($tile) }.
+reason-not-on-offer = The { NAME($tile) } is not on offer.
+reason-provost-at-bridge = { $count ->
+    [0] The provost stands right after the bridge and cannot go back.
+    [one] The provost can go back only { $count } space: he never crosses the bridge.
+   *[other] The provost can go back only { $count } spaces: he never crosses the bridge.
+}
+reason-provost-at-end = { $count ->
+    [0] The provost has reached the last spot and cannot go forward.
+    [one] The provost can go forward only { $count } space to the last spot.
+   *[other] The provost can go forward only { $count } spaces to the last spot.
+}
+reason-provost-too-far = { $mover ->
+    [mover-toll] { $count ->
+        [one] The Toll moves the provost { $count } space at most.
+       *[other] The Toll moves the provost { $count } spaces at most.
+    }
+    [mover-bailiff] { $count ->
+        [one] The Bailiff moves the provost { $count } space at most.
+       *[other] The Bailiff moves the provost { $count } spaces at most.
+    }
+   *[mover-bridge] { $count ->
+        [one] At the bridge everyone moves the provost { $count } space at most.
+       *[other] At the bridge everyone moves the provost { $count } spaces at most.
+    }
+}
+reason-slot-closed = Slot { $slot } of the Construction Site opens in round { $round }.
+reason-character-not-in-game = The { NAME($character) } is not in this game.
+reason-character-held = { $holder } has the { NAME($character) }.
+reason-character-needs-slot = The { NAME($character) } lies on the board: first use a building of the Construction Site.
+reason-character-own = You already have the { NAME($character) }.
+reason-not-a-bundle = A bundle is three different goods, one of them food; only the Chamberlain delivers any three.

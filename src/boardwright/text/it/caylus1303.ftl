@@ -1,0 +1,624 @@
+## Caylus 1303, italiano
+
+title = Caylus 1303
+
+## Termini. $case: "nom" senza articolo (Segheria, Sarto), "art" con l’articolo determinativo (la Segheria, il Sarto),
+## "da" con la preposizione (dalla Segheria), "in" per il luogo in cui si va o ci si trova (alla Segheria, dal Sarto).
+## Le risorse sono nomi di gioco invariabili: 1 Legno, 4 Legno, 2 Pietra, 3 Oro.
+
+good-food = Cibo
+good-wood = Legno
+good-stone = Pietra
+good-cloth = Tessuto
+good-gold = Oro
+
+amount-food = { $count } Cibo
+amount-wood = { $count } Legno
+amount-stone = { $count } Pietra
+amount-cloth = { $count } Tessuto
+amount-gold = { $count } Oro
+amount-workers = { $count ->
+    [one] { $count } lavoratore
+   *[other] { $count } lavoratori
+}
+amount-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+amount-nothing = niente
+
+tile-fairground = { $case ->
+   *[nom] Fiera
+    [art] la Fiera
+    [da] dalla Fiera
+    [in] alla Fiera
+}
+tile-lawyer = { $case ->
+   *[nom] Notaio
+    [art] il Notaio
+    [da] dal Notaio
+    [in] dal Notaio
+}
+tile-carpenter = { $case ->
+   *[nom] Carpentiere
+    [art] il Carpentiere
+    [da] dal Carpentiere
+    [in] dal Carpentiere
+}
+tile-toll = { $case ->
+   *[nom] Pedaggio
+    [art] il Pedaggio
+    [da] dal Pedaggio
+    [in] al Pedaggio
+}
+tile-farm-1 = { $case ->
+   *[nom] Prima Fattoria
+    [art] la Prima Fattoria
+    [da] dalla Prima Fattoria
+    [in] alla Prima Fattoria
+}
+tile-farm-2 = { $case ->
+   *[nom] Seconda Fattoria
+    [art] la Seconda Fattoria
+    [da] dalla Seconda Fattoria
+    [in] alla Seconda Fattoria
+}
+tile-sawmill = { $case ->
+   *[nom] Segheria
+    [art] la Segheria
+    [da] dalla Segheria
+    [in] alla Segheria
+}
+tile-quarry = { $case ->
+   *[nom] Cava
+    [art] la Cava
+    [da] dalla Cava
+    [in] alla Cava
+}
+tile-market-1 = { $case ->
+   *[nom] Primo Mercato
+    [art] il Primo Mercato
+    [da] dal Primo Mercato
+    [in] al Primo Mercato
+}
+tile-market-2 = { $case ->
+   *[nom] Secondo Mercato
+    [art] il Secondo Mercato
+    [da] dal Secondo Mercato
+    [in] al Secondo Mercato
+}
+tile-any-guild = { $case ->
+   *[nom] Gilda
+    [art] la Gilda
+    [da] dalla Gilda
+    [in] alla Gilda
+}
+tile-mason-guild = { $case ->
+   *[nom] Gilda degli Scalpellini
+    [art] la Gilda degli Scalpellini
+    [da] dalla Gilda degli Scalpellini
+    [in] alla Gilda degli Scalpellini
+}
+tile-basic-carpenter = { $case ->
+   *[nom] Carpentiere di Strada
+    [art] il Carpentiere di Strada
+    [da] dal Carpentiere di Strada
+    [in] dal Carpentiere di Strada
+}
+tile-wood-farm = { $case ->
+   *[nom] Fattoria in Legno
+    [art] la Fattoria in Legno
+    [da] dalla Fattoria in Legno
+    [in] alla Fattoria in Legno
+}
+tile-wood-sawmill = { $case ->
+   *[nom] Segheria in Legno
+    [art] la Segheria in Legno
+    [da] dalla Segheria in Legno
+    [in] alla Segheria in Legno
+}
+tile-wood-quarry = { $case ->
+   *[nom] Cava in Legno
+    [art] la Cava in Legno
+    [da] dalla Cava in Legno
+    [in] alla Cava in Legno
+}
+tile-spinning-mill = { $case ->
+   *[nom] Filanda
+    [art] la Filanda
+    [da] dalla Filanda
+    [in] alla Filanda
+}
+tile-wood-market = { $case ->
+   *[nom] Mercato in Legno
+    [art] il Mercato in Legno
+    [da] dal Mercato in Legno
+    [in] al Mercato in Legno
+}
+tile-covered-market = { $case ->
+   *[nom] Mercato Coperto
+    [art] il Mercato Coperto
+    [da] dal Mercato Coperto
+    [in] al Mercato Coperto
+}
+tile-tailor = { $case ->
+   *[nom] Sarto
+    [art] il Sarto
+    [da] dal Sarto
+    [in] dal Sarto
+}
+tile-stonemason = { $case ->
+   *[nom] Muratore
+    [art] il Muratore
+    [da] dal Muratore
+    [in] dal Muratore
+}
+tile-manor = { $case ->
+   *[nom] Maniero
+    [art] il Maniero
+    [da] dal Maniero
+    [in] al Maniero
+}
+tile-stone-farm = { $case ->
+   *[nom] Fattoria in Pietra
+    [art] la Fattoria in Pietra
+    [da] dalla Fattoria in Pietra
+    [in] alla Fattoria in Pietra
+}
+tile-stone-sawmill = { $case ->
+   *[nom] Segheria in Pietra
+    [art] la Segheria in Pietra
+    [da] dalla Segheria in Pietra
+    [in] alla Segheria in Pietra
+}
+tile-stone-quarry = { $case ->
+   *[nom] Cava in Pietra
+    [art] la Cava in Pietra
+    [da] dalla Cava in Pietra
+    [in] alla Cava in Pietra
+}
+tile-gold-mine = { $case ->
+   *[nom] Miniera d’Oro
+    [art] la Miniera d’Oro
+    [da] dalla Miniera d’Oro
+    [in] alla Miniera d’Oro
+}
+tile-great-guild = { $case ->
+   *[nom] Grande Gilda
+    [art] la Grande Gilda
+    [da] dalla Grande Gilda
+    [in] alla Grande Gilda
+}
+tile-foundry = { $case ->
+   *[nom] Fonderia
+    [art] la Fonderia
+    [da] dalla Fonderia
+    [in] alla Fonderia
+}
+tile-alchemist = { $case ->
+   *[nom] Alchimista
+    [art] l’Alchimista
+    [da] dall’Alchimista
+    [in] dall’Alchimista
+}
+tile-church = { $case ->
+   *[nom] Chiesa
+    [art] la Chiesa
+    [da] dalla Chiesa
+    [in] alla Chiesa
+}
+tile-jeweller = { $case ->
+   *[nom] Gioielliere
+    [art] il Gioielliere
+    [da] dal Gioielliere
+    [in] dal Gioielliere
+}
+tile-garden = { $case ->
+   *[nom] Giardino
+    [art] il Giardino
+    [da] dal Giardino
+    [in] al Giardino
+}
+tile-factory = { $case ->
+   *[nom] Manifattura
+    [art] la Manifattura
+    [da] dalla Manifattura
+    [in] alla Manifattura
+}
+tile-granary = { $case ->
+   *[nom] Granaio
+    [art] il Granaio
+    [da] dal Granaio
+    [in] al Granaio
+}
+tile-statue = { $case ->
+   *[nom] Statua
+    [art] la Statua
+    [da] dalla Statua
+    [in] alla Statua
+}
+tile-theatre = { $case ->
+   *[nom] Teatro
+    [art] il Teatro
+    [da] dal Teatro
+    [in] al Teatro
+}
+tile-cathedral = { $case ->
+   *[nom] Cattedrale
+    [art] la Cattedrale
+    [da] dalla Cattedrale
+    [in] alla Cattedrale
+}
+tile-mansion = { $case ->
+   *[nom] Palazzo
+    [art] il Palazzo
+    [da] dal Palazzo
+    [in] al Palazzo
+}
+
+material-wooden = edificio in legno
+material-of-stone = edificio in pietra
+
+character-early-riser = { $case ->
+   *[nom] Mattiniero
+    [art] il Mattiniero
+}
+character-night-worker = { $case ->
+   *[nom] Lavoratore Notturno
+    [art] il Lavoratore Notturno
+}
+character-journeyman = { $case ->
+   *[nom] Garzone
+    [art] il Garzone
+}
+character-thief = { $case ->
+   *[nom] Ladro
+    [art] il Ladro
+}
+character-steward = { $case ->
+   *[nom] Intendente
+    [art] l’Intendente
+}
+character-bailiff = { $case ->
+   *[nom] Balivo
+    [art] il Balivo
+}
+character-architect = { $case ->
+   *[nom] Architetto
+    [art] l’Architetto
+}
+character-deliveryman = { $case ->
+   *[nom] Fornitore
+    [art] il Fornitore
+}
+character-chamberlain = { $case ->
+   *[nom] Ciambellano
+    [art] il Ciambellano
+}
+character-foreman = { $case ->
+   *[nom] Capocantiere
+    [art] il Capocantiere
+}
+character-goldsmith = { $case ->
+   *[nom] Orafo
+    [art] l’Orafo
+}
+character-day-labourer = { $case ->
+   *[nom] Bracciante
+    [art] il Bracciante
+}
+
+mover-toll = Pedaggio
+mover-bridge = Ponte delle Gilde
+mover-bailiff = Balivo
+
+source-ownership = Visite
+source-construction = Costruzioni
+source-effects = Edifici usati
+source-delivery = Consegne
+source-monuments = Monumenti
+source-gold = Oro
+
+## Opzioni
+
+option-beginner_set = Personaggi adatti alla prima partita invece di quelli pescati
+option-open_points = Tutti vedono i punti di tutti
+
+## Che cosa succede
+
+event-tile-laid = Casella { $space } della strada: { NAME($tile) }.
+event-site-laid = Spazio { $slot } del Cantiere: { NAME($tile) }.
+event-begins = Comincia { $seat }.
+event-character-drawn = Un personaggio di questa partita: { NAME($character) }.
+event-character-chosen = { $seat } sceglie { NAME($character, case: "art") }.
+event-round-begins = Round { $number }.
+event-placed = { $returned ->
+    [0] { $seat } piazza un lavoratore { NAME($tile, case: "in") }.
+    [one] { $seat } piazza un lavoratore { NAME($tile, case: "in") } e ne manda un altro al Campo.
+   *[other] { $seat } piazza un lavoratore { NAME($tile, case: "in") } e ne manda altri { $returned } al Campo.
+}
+event-joined = { $returned ->
+    [0] { $seat } usa il Garzone e piazza un lavoratore { NAME($tile, case: "in") }, accanto a quello di { $victim }.
+    [one] { $seat } usa il Garzone e piazza un lavoratore { NAME($tile, case: "in") }, accanto a quello di { $victim }; poi ne manda un altro al Campo.
+   *[other] { $seat } usa il Garzone e piazza un lavoratore { NAME($tile, case: "in") }, accanto a quello di { $victim }; poi ne manda altri { $returned } al Campo.
+}
+event-placed-on-site = { $returned ->
+    [0] { $seat } piazza un lavoratore sul posto { $spot } del Cantiere.
+    [one] { $seat } piazza un lavoratore sul posto { $spot } del Cantiere e ne manda un altro al Campo.
+   *[other] { $seat } piazza un lavoratore sul posto { $spot } del Cantiere e ne manda altri { $returned } al Campo.
+}
+event-owner-gained = { $points ->
+    [one] { $owner } guadagna { $points } punto per la visita { NAME($tile, case: "in") }.
+   *[other] { $owner } guadagna { $points } punti per la visita { NAME($tile, case: "in") }.
+}
+event-owner-robbed = { $seat } ha il Ladro: { $owner } non guadagna nulla per la visita { NAME($tile, case: "in") }.
+event-not-early = { $seat } lascia dormire il Mattiniero.
+event-passed = { $seat } passa e occupa il posto { $spot } sul Ponte delle Gilde.
+event-took-first-player = La tessera primo giocatore spetta a { $seat }, che ha passato prima di tutti.
+event-used = { $paid ->
+    [niente] { $gained ->
+        [niente] { $seat } usa { NAME($tile, case: "art") }.
+       *[other] { $seat } usa { NAME($tile, case: "art") } e ottiene { $gained }.
+    }
+   *[other] { $gained ->
+        [niente] { $seat } usa { NAME($tile, case: "art") } pagando { $paid }.
+       *[other] { $seat } usa { NAME($tile, case: "art") }: paga { $paid } e ottiene { $gained }.
+    }
+}
+event-declined = { $seat } rinuncia a usare { NAME($tile, case: "art") }.
+event-wasted = { $seat } non può usare { NAME($tile, case: "art") }.
+event-not-reached = { $seat } non ottiene nulla { NAME($tile, case: "da") }, che si trova oltre il Prevosto.
+event-owner-bonus = { $owner } ottiene { $goods } perché possiede { NAME($tile, case: "art") }.
+event-house-put = { $seat } paga { $goods } e mette una casa sopra { NAME($tile, case: "art") }.
+event-provost-moved = { $mover ->
+    [mover-toll] { $seat } usa il Pedaggio e sposta
+    [mover-bailiff] { $seat } ricorre al Balivo e sposta
+   *[mover-bridge] { $workers ->
+        [one] { $seat } paga { $workers } lavoratore al Ponte delle Gilde e sposta
+       *[other] { $seat } paga { $workers } lavoratori al Ponte delle Gilde e sposta
+    }
+} il Prevosto { $steps ->
+    [-3] indietro di 3 caselle
+    [-2] indietro di 2 caselle
+    [-1] indietro di 1 casella
+    [one] avanti di { $steps } casella
+   *[other] avanti di { $steps } caselle
+}, { $past ->
+    [0] { $position ->
+        [0] subito dopo il Ponte
+       *[other] dopo la casella { $position }
+    }
+   *[other] oltre la fine della strada (posto { $past })
+}.
+event-provost-kept = { $mover ->
+    [mover-toll] { $seat } usa il Pedaggio, ma lascia il Prevosto dov’è.
+    [mover-bailiff] { $seat } non ricorre al Balivo.
+   *[mover-bridge] { $seat } lascia il Prevosto dov’è.
+}
+event-constructed = { $points ->
+    [one] { $seat } paga { $goods }, costruisce { NAME($tile, case: "art") } sulla casella { $space } e guadagna { $points } punto.
+   *[other] { $seat } paga { $goods }, costruisce { NAME($tile, case: "art") } sulla casella { $space } e guadagna { $points } punti.
+}
+event-constructed-nothing = { $seat } non costruisce nulla con { NAME($tile, case: "art") }.
+event-favour-granted = { $seat } ottiene un favore.
+event-character-taken = { $seat } prende { NAME($character, case: "art") } da { $victim }.
+event-slot-chosen = { $seat } usa il favore nel Cantiere: { NAME($tile) }.
+event-character-gained = { $seat } prende { NAME($character, case: "art") } dal tabellone.
+event-character-left = { $seat } non prende personaggi dal tabellone.
+event-delivered = { $points ->
+    [one] { $seat } consegna un lotto ({ $goods }) e guadagna { $points } punto.
+   *[other] { $seat } consegna un lotto ({ $goods }) e guadagna { $points } punti.
+}
+event-delivered-nothing = { $seat } non consegna nulla.
+event-most-bundles = { $count ->
+    [one] { $seat } prevale nella consegna con { $count } lotto.
+   *[other] { $seat } prevale nella consegna con { $count } lotti.
+}
+event-nobody-delivered = Nessuno consegna lotti, quindi nessuno ottiene un favore.
+event-became-residence = { $seat } trasforma { NAME($tile, case: "art") } in una residenza.
+event-monument-built = { $points ->
+    [one] { $seat } paga { $goods }, costruisce { NAME($tile, case: "art") } al posto della residenza sulla casella { $space } e guadagna { $points } punto.
+   *[other] { $seat } paga { $goods }, costruisce { NAME($tile, case: "art") } al posto della residenza sulla casella { $space } e guadagna { $points } punti.
+}
+event-no-monument = { $seat } non costruisce monumenti sulla casella { $space }.
+event-recruited = { $goods ->
+    [niente] { $seat } non recluta nessuno: non ha più lavoratori nel Campo.
+   *[other] { $seat } riceve { $goods }.
+}
+event-provost-reset = Il Prevosto prende posto dopo la casella { $position }.
+event-gold-scored = { $gold ->
+    [0] { $seat } non ha Oro da convertire in punti.
+   *[other] { $points ->
+        [one] { $seat } guadagna { $points } punto per { $gold } Oro.
+       *[other] { $seat } guadagna { $points } punti per { $gold } Oro.
+    }
+}
+
+## Domande a chi gioca
+
+ask-draft-character = Con quale personaggio cominci?
+ask-place-early = { $count ->
+    [0] Il Mattiniero ti permette di piazzare un lavoratore prima del primo turno.
+    [one] Il Mattiniero ti permette di piazzare un lavoratore prima del primo turno; un altro va al Campo.
+   *[other] Il Mattiniero ti permette di piazzare un lavoratore prima del primo turno; altri { $count } vanno al Campo.
+}
+ask-place-worker = { $count ->
+    [0] Piazza un lavoratore, oppure passa.
+    [one] Piazza un lavoratore e mandane un altro al Campo, oppure passa.
+   *[other] Piazza un lavoratore e mandane altri { $count } al Campo, oppure passa.
+}
+ask-use-tile = Vuoi usare { NAME($tile, case: "art") }?
+ask-seek-favour = Vuoi ottenere un favore { NAME($tile, case: "in") }?
+ask-choose-house = Sopra quale edificio base il Notaio mette la tua casa? Alla fine del round l’edificio diventa una tua residenza.
+ask-move-the-provost = { $mover ->
+    [mover-toll] Hai un lavoratore al Pedaggio: vuoi spostare il Prevosto?
+    [mover-bailiff] Hai il Balivo: vuoi spostare il Prevosto?
+   *[mover-bridge] Tocca a te sul Ponte delle Gilde: vuoi spostare il Prevosto? Ogni casella costa un lavoratore.
+} Il Prevosto si trova { $where ->
+    [bridge] subito dopo il Ponte delle Gilde.
+    [building] dopo { NAME($tile, case: "art") } (casella { $position }).
+    [empty] dopo la casella { $position }, che è vuota.
+   *[end] oltre la fine della strada (posto { $position }).
+}
+ask-choose-construction = { $waived ->
+    [yes] Quale { NAME($material) } costruisci con { NAME($tile, case: "art") }? La Pietra indicata nel costo non si paga.
+   *[no] Quale { NAME($material) } costruisci con { NAME($tile, case: "art") }?
+}
+ask-pay-for-building = Quale risorsa a scelta aggiungi per pagare { NAME($tile, case: "art") }?
+ask-choose-favour = Come usi il favore: nel Cantiere o per prendere un personaggio di un altro giocatore?
+ask-take-from-board = Puoi prendere uno dei personaggi sul tabellone.
+ask-choose-bundle = { $count ->
+    [0] Puoi consegnare lotti al Cantiere.
+   *[other] Puoi consegnare un altro lotto.
+}
+ask-choose-monument = Vuoi sostituire con un monumento la tua residenza sulla casella { $space } ({ NAME($tile) })?
+
+## Domande a qualcun altro
+
+asks-chance = Decide il caso.
+asks-draft-character = { $seat } deve scegliere un personaggio.
+asks-place-early = { $seat } deve decidere se usare il Mattiniero.
+asks-place-worker = { $seat } deve piazzare un lavoratore o passare.
+asks-use-tile = { $seat } deve decidere se usare un edificio.
+asks-seek-favour = { $seat } deve decidere se ottenere un favore.
+asks-choose-house = { $seat } deve scegliere un edificio per la casa.
+asks-move-the-provost = { $seat } deve decidere se spostare il Prevosto.
+asks-choose-construction = { $seat } deve scegliere che cosa costruire.
+asks-pay-for-building = { $seat } deve scegliere come pagare.
+asks-choose-favour = { $seat } deve scegliere come usare un favore.
+asks-take-from-board = { $seat } deve decidere se prendere un personaggio.
+asks-choose-bundle = { $seat } deve decidere che cosa consegnare.
+asks-choose-monument = { $seat } deve decidere se costruire un monumento.
+
+## Azioni
+
+do-pass = Passa
+do-decline = Non usare l’edificio
+do-decline--place-early = Lascia dormire il Mattiniero
+do-decline--seek-favour = Rinuncia al favore
+do-decline--choose-house = Non mettere la casa
+do-decline--choose-construction = Non costruire nulla
+do-decline--take-from-board = Non prendere personaggi
+do-decline--choose-monument = Non costruire monumenti
+do-stop = { $count ->
+    [0] Non consegnare nulla
+   *[other] Non consegnare altro
+}
+do-place = { $note ->
+   *[free] { NAME($tile) }
+    [ahead] { NAME($tile) }, oltre il Prevosto
+    [owned] { NAME($tile) }, proprietà di { $owner }
+    [owned-ahead] { NAME($tile) }, proprietà di { $owner }, oltre il Prevosto
+    [joined] Accanto a { $holder }: { NAME($tile) }
+    [joined-ahead] Accanto a { $holder }: { NAME($tile) }, oltre il Prevosto
+    [joined-owned] Accanto a { $holder }: { NAME($tile) }, proprietà di { $owner }
+    [joined-owned-ahead] Accanto a { $holder }: { NAME($tile) }, proprietà di { $owner }, oltre il Prevosto
+}
+do-place-on-site = Cantiere, posto { $spot }
+do-use-building = { $paid ->
+    [niente] { $gained ->
+        [niente] Usa l’edificio senza ottenere nulla
+       *[other] Ottieni { $gained }
+    }
+   *[other] Paga { $paid }: { $gained }
+}
+do-use-building--seek-favour = { $paid ->
+    [niente] Ottieni un favore
+   *[other] Paga { $paid }: un favore
+}
+do-use-more = { $paid ->
+    [niente] Ottieni { $gained }
+   *[other] Paga { $paid }: { $gained }
+}
+do-take = { $paid ->
+    [niente] Ottieni { $gained }
+   *[other] Paga { $paid }: { $gained }
+}
+do-pay = Paga { $paid }: { $gained }
+do-pay--pay-for-building = Paga { $paid }
+do-pay-two = Paga { $paid }: { $gained }
+do-build = { $wild ->
+    [yes] { $goods ->
+        [niente] { NAME($tile) }: { $gained } (una risorsa base a scelta)
+       *[other] { NAME($tile) }: { $gained } ({ $goods } e una risorsa base a scelta)
+    }
+   *[no] { NAME($tile) }: { $gained }
+}
+do-build-monument = { NAME($tile) }: { $gained }
+do-put-house = { NAME($tile) }
+do-move-provost = { $steps ->
+    [0] Lascia il Prevosto dov’è
+   *[other] { $steps ->
+        [-3] Indietro di 3 caselle
+        [-2] Indietro di 2 caselle
+        [-1] Indietro di 1 casella
+        [one] Avanti di { $steps } casella
+       *[other] Avanti di { $steps } caselle
+    }: { $where ->
+        [bridge] subito dopo il Ponte delle Gilde
+        [building] dopo { NAME($tile, case: "art") }
+        [empty] dopo la casella vuota { $position }
+       *[end] oltre la fine della strada (posto { $position })
+    }
+}
+do-deliver = Consegna { $goods }: { $gained }
+do-use-slot = Cantiere: usa { NAME($tile, case: "art") }
+do-take-character = { NAME($character) }
+do-take-character--choose-favour = Prendi { NAME($character, case: "art") } da { $holder }
+do-take-character--take-from-board = Prendi { NAME($character, case: "art") }
+do-draw-tile = { NAME($tile) }
+do-draw-character = { NAME($character) }
+do-first = Comincia { $seat }
+
+## Perché no
+
+reason-good-missing = { $count ->
+    [one] Ti serve ancora { $count } { NAME($good) }.
+   *[other] Ti servono ancora { $count } { NAME($good) }.
+}
+reason-basic-goods-missing = { $count ->
+    [one] Ti serve ancora { $count } risorsa base: Cibo, Legno, Pietra o Tessuto.
+   *[other] Ti servono ancora { $count } risorse base: Cibo, Legno, Pietra o Tessuto.
+}
+reason-workers-missing = { $count ->
+    [one] Ti serve ancora { $count } lavoratore nella tua riserva.
+   *[other] Ti servono ancora { $count } lavoratori nella tua riserva.
+}
+reason-on-site-already = In questo round hai già un lavoratore nel Cantiere.
+reason-tile-is-residence = Questo edificio è una residenza e non accoglie lavoratori: { NAME($tile) }.
+reason-tile-not-on-road = Questo edificio non si trova sulla strada: { NAME($tile) }.
+reason-own-worker-there = Hai già un lavoratore { NAME($tile, case: "in") }.
+reason-tile-occupied = { $holder } ha già un lavoratore { NAME($tile, case: "in") }.
+reason-used-otherwise = Questo edificio non funziona così: { NAME($tile) }.
+reason-has-a-house = Sopra { NAME($tile, case: "art") } c’è già una casa.
+reason-not-on-offer = Questa tessera non è disponibile: { NAME($tile) }.
+reason-provost-at-bridge = { $count ->
+    [0] Il Prevosto è subito dopo il Ponte delle Gilde e non può tornare indietro.
+    [one] Il Prevosto può tornare indietro solo di { $count } casella: non attraversa mai il Ponte delle Gilde.
+   *[other] Il Prevosto può tornare indietro solo di { $count } caselle: non attraversa mai il Ponte delle Gilde.
+}
+reason-provost-at-end = { $count ->
+    [0] Il Prevosto ha raggiunto l’ultimo posto e non può avanzare.
+    [one] Il Prevosto può avanzare solo di { $count } casella, fino all’ultimo posto.
+   *[other] Il Prevosto può avanzare solo di { $count } caselle, fino all’ultimo posto.
+}
+reason-provost-too-far = { $mover ->
+    [mover-toll] { $count ->
+        [one] Il Pedaggio sposta il Prevosto al massimo di { $count } casella.
+       *[other] Il Pedaggio sposta il Prevosto al massimo di { $count } caselle.
+    }
+    [mover-bailiff] { $count ->
+        [one] Il Balivo sposta il Prevosto al massimo di { $count } casella.
+       *[other] Il Balivo sposta il Prevosto al massimo di { $count } caselle.
+    }
+   *[mover-bridge] { $count ->
+        [one] Al Ponte delle Gilde ognuno sposta il Prevosto al massimo di { $count } casella.
+       *[other] Al Ponte delle Gilde ognuno sposta il Prevosto al massimo di { $count } caselle.
+    }
+}
+reason-slot-closed = Lo spazio { $slot } del Cantiere si apre nel round { $round }.
+reason-character-not-in-game = Questo personaggio non fa parte di questa partita: { NAME($character) }.
+reason-character-held = { $holder } ha { NAME($character, case: "art") }.
+reason-character-needs-slot = Questo personaggio è sul tabellone ({ NAME($character) }): usa prima un edificio del Cantiere.
+reason-character-own = Hai già { NAME($character, case: "art") }.
+reason-not-a-bundle = Un lotto è formato da tre risorse diverse, una delle quali è Cibo; solo con il Ciambellano le tre risorse possono essere qualsiasi.

@@ -1,0 +1,720 @@
+## Caylus 1303, Polish
+
+title = Caylus 1303
+
+## Terms. $case: nom (default), gen, acc, ins; "in" answers "where?" with its preposition (w Tartaku, na Farmie).
+## The rulebook gives several tiles the same name (Farma, Tartak, Gildia); here wood and stone buildings say so (Farma drewniana),
+## and like tiles have numbers (Farma 1). Amounts are in the accusative: "otrzymuje 1 robotnika".
+
+good-food = { $case ->
+    [gen] jedzenia
+   *[nom] jedzenie
+}
+good-wood = { $case ->
+    [gen] drewna
+   *[nom] drewno
+}
+good-stone = { $case ->
+    [gen] { $count ->
+        [one] kamienia
+       *[many] kamieni
+    }
+   *[nom] kamień
+}
+good-cloth = { $case ->
+    [gen] { $count ->
+        [one] materiału
+       *[many] materiałów
+    }
+   *[nom] materiał
+}
+good-gold = { $case ->
+    [gen] złota
+   *[nom] złoto
+}
+
+amount-food = { $count ->
+    [one] { $count } jedzenie
+   *[other] { $count } jedzenia
+}
+amount-wood = { $count ->
+    [one] { $count } drewno
+   *[other] { $count } drewna
+}
+amount-stone = { $count ->
+    [one] { $count } kamień
+    [few] { $count } kamienie
+   *[many] { $count } kamieni
+}
+amount-cloth = { $count ->
+    [one] { $count } materiał
+    [few] { $count } materiały
+   *[many] { $count } materiałów
+}
+amount-gold = { $count ->
+    [one] { $count } złoto
+   *[other] { $count } złota
+}
+amount-workers = { $count ->
+    [one] { $count } robotnika
+   *[other] { $count } robotników
+}
+amount-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+amount-nothing = nic
+
+tile-fairground = { $case ->
+    [gen] Jarmarku
+    [ins] Jarmarkiem
+    [in] na Jarmarku
+   *[nom] Jarmark
+}
+tile-lawyer = { $case ->
+    [gen] Kancelarii prawnej
+    [acc] Kancelarię prawną
+    [ins] Kancelarią prawną
+    [in] w Kancelarii prawnej
+   *[nom] Kancelaria prawna
+}
+tile-carpenter = { $case ->
+    [gen] Zakładu ciesielskiego
+    [ins] Zakładem ciesielskim
+    [in] w Zakładzie ciesielskim
+   *[nom] Zakład ciesielski
+}
+tile-toll = { $case ->
+    [gen] Myta
+    [ins] Mytem
+    [in] na Mycie
+   *[nom] Myto
+}
+tile-farm-1 = { $case ->
+    [gen] Farmy 1
+    [acc] Farmę 1
+    [ins] Farmą 1
+    [in] na Farmie 1
+   *[nom] Farma 1
+}
+tile-farm-2 = { $case ->
+    [gen] Farmy 2
+    [acc] Farmę 2
+    [ins] Farmą 2
+    [in] na Farmie 2
+   *[nom] Farma 2
+}
+tile-sawmill = { $case ->
+    [gen] Tartaku
+    [ins] Tartakiem
+    [in] w Tartaku
+   *[nom] Tartak
+}
+tile-quarry = { $case ->
+    [gen] Kamieniołomu
+    [ins] Kamieniołomem
+    [in] w Kamieniołomie
+   *[nom] Kamieniołom
+}
+tile-market-1 = { $case ->
+    [gen] Targu 1
+    [ins] Targiem 1
+    [in] na Targu 1
+   *[nom] Targ 1
+}
+tile-market-2 = { $case ->
+    [gen] Targu 2
+    [ins] Targiem 2
+    [in] na Targu 2
+   *[nom] Targ 2
+}
+tile-any-guild = { $case ->
+    [gen] Gildii
+    [acc] Gildię
+    [ins] Gildią
+    [in] w Gildii
+   *[nom] Gildia
+}
+tile-mason-guild = { $case ->
+    [gen] Gildii murarzy
+    [acc] Gildię murarzy
+    [ins] Gildią murarzy
+    [in] w Gildii murarzy
+   *[nom] Gildia murarzy
+}
+tile-basic-carpenter = { $case ->
+    [gen] Drugiego zakładu ciesielskiego
+    [ins] Drugim zakładem ciesielskim
+    [in] w Drugim zakładzie ciesielskim
+   *[nom] Drugi zakład ciesielski
+}
+tile-wood-farm = { $case ->
+    [gen] Farmy drewnianej
+    [acc] Farmę drewnianą
+    [ins] Farmą drewnianą
+    [in] na Farmie drewnianej
+   *[nom] Farma drewniana
+}
+tile-wood-sawmill = { $case ->
+    [gen] Tartaku drewnianego
+    [ins] Tartakiem drewnianym
+    [in] w Tartaku drewnianym
+   *[nom] Tartak drewniany
+}
+tile-wood-quarry = { $case ->
+    [gen] Kamieniołomu drewnianego
+    [ins] Kamieniołomem drewnianym
+    [in] w Kamieniołomie drewnianym
+   *[nom] Kamieniołom drewniany
+}
+tile-spinning-mill = { $case ->
+    [gen] Przędzalni
+    [acc] Przędzalnię
+    [ins] Przędzalnią
+    [in] w Przędzalni
+   *[nom] Przędzalnia
+}
+tile-wood-market = { $case ->
+    [gen] Targu drewnianego
+    [ins] Targiem drewnianym
+    [in] na Targu drewnianym
+   *[nom] Targ drewniany
+}
+tile-covered-market = { $case ->
+    [gen] Hali targowej
+    [acc] Halę targową
+    [ins] Halą targową
+    [in] w Hali targowej
+   *[nom] Hala targowa
+}
+tile-tailor = { $case ->
+    [gen] Pracowni krawieckiej
+    [acc] Pracownię krawiecką
+    [ins] Pracownią krawiecką
+    [in] w Pracowni krawieckiej
+   *[nom] Pracownia krawiecka
+}
+tile-stonemason = { $case ->
+    [gen] Zakładu murarskiego
+    [ins] Zakładem murarskim
+    [in] w Zakładzie murarskim
+   *[nom] Zakład murarski
+}
+tile-manor = { $case ->
+    [gen] Posiadłości
+    [ins] Posiadłością
+    [in] w Posiadłości
+   *[nom] Posiadłość
+}
+tile-stone-farm = { $case ->
+    [gen] Farmy kamiennej
+    [acc] Farmę kamienną
+    [ins] Farmą kamienną
+    [in] na Farmie kamiennej
+   *[nom] Farma kamienna
+}
+tile-stone-sawmill = { $case ->
+    [gen] Tartaku kamiennego
+    [ins] Tartakiem kamiennym
+    [in] w Tartaku kamiennym
+   *[nom] Tartak kamienny
+}
+tile-stone-quarry = { $case ->
+    [gen] Kamieniołomu kamiennego
+    [ins] Kamieniołomem kamiennym
+    [in] w Kamieniołomie kamiennym
+   *[nom] Kamieniołom kamienny
+}
+tile-gold-mine = { $case ->
+    [gen] Kopalni złota
+    [acc] Kopalnię złota
+    [ins] Kopalnią złota
+    [in] w Kopalni złota
+   *[nom] Kopalnia złota
+}
+tile-great-guild = { $case ->
+    [gen] Wielkiej gildii
+    [acc] Wielką gildię
+    [ins] Wielką gildią
+    [in] w Wielkiej gildii
+   *[nom] Wielka gildia
+}
+tile-foundry = { $case ->
+    [gen] Odlewni
+    [acc] Odlewnię
+    [ins] Odlewnią
+    [in] w Odlewni
+   *[nom] Odlewnia
+}
+tile-alchemist = { $case ->
+    [gen] Laboratorium alchemicznego
+    [ins] Laboratorium alchemicznym
+    [in] w Laboratorium alchemicznym
+   *[nom] Laboratorium alchemiczne
+}
+tile-church = { $case ->
+    [gen] Kościoła
+    [ins] Kościołem
+    [in] w Kościele
+   *[nom] Kościół
+}
+tile-jeweller = { $case ->
+    [gen] Pracowni jubilerskiej
+    [acc] Pracownię jubilerską
+    [ins] Pracownią jubilerską
+    [in] w Pracowni jubilerskiej
+   *[nom] Pracownia jubilerska
+}
+tile-garden = { $case ->
+    [gen] Ogrodu
+    [ins] Ogrodem
+    [in] w Ogrodzie
+   *[nom] Ogród
+}
+tile-factory = { $case ->
+    [gen] Fabryki
+    [acc] Fabrykę
+    [ins] Fabryką
+    [in] w Fabryce
+   *[nom] Fabryka
+}
+tile-granary = { $case ->
+    [gen] Spichlerza
+    [ins] Spichlerzem
+    [in] w Spichlerzu
+   *[nom] Spichlerz
+}
+tile-statue = { $case ->
+    [gen] Posągu
+    [ins] Posągiem
+    [in] przy Posągu
+   *[nom] Posąg
+}
+tile-theatre = { $case ->
+    [gen] Teatru
+    [ins] Teatrem
+    [in] w Teatrze
+   *[nom] Teatr
+}
+tile-cathedral = { $case ->
+    [gen] Katedry
+    [acc] Katedrę
+    [ins] Katedrą
+    [in] w Katedrze
+   *[nom] Katedra
+}
+tile-mansion = { $case ->
+    [gen] Pałacu
+    [ins] Pałacem
+    [in] w Pałacu
+   *[nom] Pałac
+}
+
+material-wooden = budynek drewniany
+material-of-stone = budynek kamienny
+
+character-early-riser = { $case ->
+    [gen] Rannego ptaszka
+    [acc] Rannego ptaszka
+   *[nom] Ranny ptaszek
+}
+character-night-worker = { $case ->
+    [gen] Pracownika nocnego
+    [acc] Pracownika nocnego
+   *[nom] Pracownik nocny
+}
+character-journeyman = { $case ->
+    [gen] Czeladnika
+    [acc] Czeladnika
+   *[nom] Czeladnik
+}
+character-thief = { $case ->
+    [gen] Złodzieja
+    [acc] Złodzieja
+   *[nom] Złodziej
+}
+character-steward = { $case ->
+    [gen] Rządcy
+    [acc] Rządcę
+   *[nom] Rządca
+}
+character-bailiff = { $case ->
+    [gen] Komornika
+    [acc] Komornika
+   *[nom] Komornik
+}
+character-architect = { $case ->
+    [gen] Architekta
+    [acc] Architekta
+   *[nom] Architekt
+}
+character-deliveryman = { $case ->
+    [gen] Dostawcy
+    [acc] Dostawcę
+   *[nom] Dostawca
+}
+character-chamberlain = { $case ->
+    [gen] Szambelana
+    [acc] Szambelana
+   *[nom] Szambelan
+}
+character-foreman = { $case ->
+    [gen] Kierownika budowy
+    [acc] Kierownika budowy
+   *[nom] Kierownik budowy
+}
+character-goldsmith = { $case ->
+    [gen] Złotnika
+    [acc] Złotnika
+   *[nom] Złotnik
+}
+character-day-labourer = { $case ->
+    [gen] Pracownika najemnego
+    [acc] Pracownika najemnego
+   *[nom] Pracownik najemny
+}
+
+mover-toll = Myto
+mover-bridge = Most gildii
+mover-bailiff = Komornik
+
+source-ownership = Robotnicy innych graczy
+source-construction = Budowa
+source-effects = Efekty budynków
+source-delivery = Dostawy
+source-monuments = Monumenty
+source-gold = Złoto
+
+## Options
+
+option-beginner_set = Postacie odpowiednie na pierwszą partię zamiast losowych
+option-open_points = Punkty wszystkich graczy są jawne
+
+## What happened. "nic" is amount-nothing: a changed table can make something free.
+
+event-tile-laid = { $space }. pole drogi: { NAME($tile) }.
+event-site-laid = { $slot }. pole placu budowy: { NAME($tile) }.
+event-begins = Pierwszym graczem zostaje { $seat }.
+event-character-drawn = Postać w tej partii: { NAME($character) }.
+event-character-chosen = { $seat } wybiera { NAME($character, case: "acc") }.
+event-round-begins = Runda { $number }.
+event-placed = { $returned ->
+    [0] { $seat } umieszcza robotnika { NAME($tile, case: "in") }.
+    [one] { $seat } umieszcza robotnika { NAME($tile, case: "in") }, a dodatkowego odkłada do obozu.
+   *[other] { $seat } umieszcza robotnika { NAME($tile, case: "in") }, a { $returned } dodatkowych odkłada do obozu.
+}
+event-joined = { $returned ->
+    [0] Dzięki Czeladnikowi { $seat } umieszcza robotnika { NAME($tile, case: "in") }, gdzie jest już { $victim }.
+    [one] { $seat } odkłada dodatkowego robotnika do obozu i dzięki Czeladnikowi umieszcza innego { NAME($tile, case: "in") }, gdzie jest już { $victim }.
+   *[other] { $seat } odkłada { $returned } dodatkowych robotników do obozu i dzięki Czeladnikowi umieszcza innego { NAME($tile, case: "in") }, gdzie jest już { $victim }.
+}
+event-placed-on-site = { $returned ->
+    [0] { $seat } umieszcza robotnika na { $spot }. miejscu placu budowy.
+    [one] { $seat } umieszcza robotnika na { $spot }. miejscu placu budowy, a dodatkowego odkłada do obozu.
+   *[other] { $seat } umieszcza robotnika na { $spot }. miejscu placu budowy, a { $returned } dodatkowych odkłada do obozu.
+}
+event-owner-gained = { $points ->
+    [one] { $owner } otrzymuje { $points } punkt za cudzego robotnika { NAME($tile, case: "in") }.
+    [few] { $owner } otrzymuje { $points } punkty za cudzego robotnika { NAME($tile, case: "in") }.
+   *[many] { $owner } otrzymuje { $points } punktów za cudzego robotnika { NAME($tile, case: "in") }.
+}
+event-owner-robbed = { $seat } ma Złodzieja, więc { $owner } nie otrzymuje punktów za cudzego robotnika { NAME($tile, case: "in") }.
+event-not-early = { $seat } daje Rannemu ptaszkowi pospać.
+event-passed = { $seat } pasuje i zajmuje { $spot }. pole Mostu gildii.
+event-took-first-player = Pierwszy pas w tej rundzie: kafelek pierwszego gracza ma teraz { $seat }.
+event-used = { $paid ->
+    [nic] { $gained ->
+        [nic] { $seat } korzysta z { NAME($tile, case: "gen") }.
+       *[other] { $seat } otrzymuje { $gained } { NAME($tile, case: "in") }.
+    }
+   *[other] { $gained ->
+        [nic] { $seat } wydaje { $paid } { NAME($tile, case: "in") }.
+       *[other] { $seat } wydaje { $paid } { NAME($tile, case: "in") } i otrzymuje { $gained }.
+    }
+}
+event-declined = { $seat } nie korzysta z { NAME($tile, case: "gen") }.
+event-wasted = { $seat } nie może skorzystać z { NAME($tile, case: "gen") }.
+event-not-reached = { $seat } nie korzysta z { NAME($tile, case: "gen") }: ten budynek znajduje się przed burmistrzem.
+event-owner-bonus = Premia dla właściciela { NAME($tile, case: "gen") }: { $owner } otrzymuje { $goods }.
+event-house-put = { $goods ->
+    [nic] { $seat } umieszcza dom nad { NAME($tile, case: "ins") }.
+   *[other] { $seat } wydaje { $goods } i umieszcza dom nad { NAME($tile, case: "ins") }.
+}
+event-provost-moved = { $mover ->
+    [mover-toll] Dzięki Mytu { $seat } przesuwa
+    [mover-bailiff] Dzięki Komornikowi { $seat } przesuwa
+   *[mover-bridge] { $workers ->
+        [one] { $seat } odkłada { $workers } robotnika do obozu i przesuwa
+       *[other] { $seat } odkłada { $workers } robotników do obozu i przesuwa
+    }
+} burmistrza o { $steps ->
+    [-3] 3 pola do tyłu
+    [-2] 2 pola do tyłu
+    [-1] 1 pole do tyłu
+    [one] { $steps } pole do przodu
+    [few] { $steps } pola do przodu
+   *[many] { $steps } pól do przodu
+}. Burmistrz stoi teraz { $past ->
+    [0] { $position ->
+        [0] tuż za Mostem gildii
+       *[other] za polem { $position }
+    }
+   *[other] za końcem drogi, na polu { $past }
+}.
+event-provost-kept = { $mover ->
+    [mover-toll] { $seat } ma robotnika na Mycie, ale nie przesuwa burmistrza.
+    [mover-bailiff] { $seat } ma Komornika, ale nie przesuwa burmistrza.
+   *[mover-bridge] { $seat } nie przesuwa burmistrza.
+}
+event-constructed = { $seat } buduje { NAME($tile, case: "acc") } na polu { $space } { $goods ->
+    [nic] bez opłaty
+   *[other] za { $goods }
+}; otrzymuje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+event-constructed-nothing = { $seat } nie korzysta z { NAME($tile, case: "gen") } i nic nie buduje.
+event-favour-granted = { $seat } otrzymuje królewską łaskę.
+event-character-taken = { $seat } zabiera { NAME($character, case: "acc") }; traci go { $victim }.
+event-slot-chosen = { $seat } wykorzystuje królewską łaskę na placu budowy: { NAME($tile) }.
+event-character-gained = { $seat } bierze { NAME($character, case: "acc") } z planszy.
+event-character-left = { $seat } nie bierze postaci z planszy.
+event-delivered = { $points ->
+    [one] { $seat } dostarcza zestaw ({ $goods }) i otrzymuje { $points } punkt.
+    [few] { $seat } dostarcza zestaw ({ $goods }) i otrzymuje { $points } punkty.
+   *[many] { $seat } dostarcza zestaw ({ $goods }) i otrzymuje { $points } punktów.
+}
+event-delivered-nothing = { $seat } nic nie dostarcza.
+event-most-bundles = { $count ->
+    [one] W tej rundzie najwięcej dostarcza { $seat }: { $count } zestaw.
+    [few] W tej rundzie najwięcej dostarcza { $seat }: { $count } zestawy.
+   *[many] W tej rundzie najwięcej dostarcza { $seat }: { $count } zestawów.
+}
+event-nobody-delivered = Nikt nie dostarcza zestawu, więc nikt nie otrzymuje królewskiej łaski.
+event-became-residence = { $seat } zamienia { NAME($tile, case: "acc") } w rezydencję.
+event-monument-built = { $seat } buduje { NAME($tile, case: "acc") } w miejscu rezydencji na polu { $space } { $goods ->
+    [nic] bez opłaty
+   *[other] za { $goods }
+}; otrzymuje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+event-no-monument = { $seat } nie buduje monumentu na polu { $space }.
+event-recruited = { $goods ->
+    [nic] { $seat } nikogo nie werbuje, bo nie ma już robotników w obozie.
+   *[other] { $seat } otrzymuje { $goods }.
+}
+event-provost-reset = Burmistrz staje za polem { $position }.
+event-gold-scored = { $gold ->
+    [0] { $seat } nie ma złota, za które można otrzymać punkty.
+   *[other] { $seat } otrzymuje { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } za { $gold ->
+        [one] { $gold } złoto
+       *[other] { $gold } złota
+    }.
+}
+
+## Questions to the player
+
+ask-draft-character = Z którą postacią zaczynasz grę?
+ask-place-early = { $count ->
+    [0] Dzięki Rannemu ptaszkowi możesz umieścić robotnika przed pierwszą turą.
+    [one] Dzięki Rannemu ptaszkowi możesz umieścić robotnika przed pierwszą turą; dodatkowego odkładasz wtedy do obozu.
+   *[other] Dzięki Rannemu ptaszkowi możesz umieścić robotnika przed pierwszą turą; { $count } dodatkowych odkładasz wtedy do obozu.
+}
+ask-place-worker = { $count ->
+    [0] Umieść robotnika albo spasuj.
+    [one] Umieść robotnika, odkładając dodatkowego do obozu, albo spasuj.
+   *[other] Umieść robotnika, odkładając { $count } dodatkowych do obozu, albo spasuj.
+}
+ask-use-tile = Czy korzystasz z { NAME($tile, case: "gen") }?
+ask-seek-favour = Czy korzystasz z { NAME($tile, case: "gen") }, aby otrzymać królewską łaskę?
+ask-choose-house = Nad którym budynkiem podstawowym umieszczasz dom dzięki Kancelarii prawnej? Pod koniec rundy ten budynek stanie się twoją rezydencją.
+ask-move-the-provost = { $mover ->
+    [mover-toll] Masz robotnika na Mycie: czy przesuwasz burmistrza?
+    [mover-bailiff] Masz Komornika: czy przesuwasz burmistrza?
+   *[mover-bridge] Twoja kolej na Moście gildii: czy przesuwasz burmistrza? Każde pole kosztuje 1 robotnika.
+} Burmistrz stoi { $where ->
+    [bridge] tuż za Mostem gildii.
+    [building] za { NAME($tile, case: "ins") } (pole { $position }).
+    [empty] za pustym polem { $position }.
+   *[end] za końcem drogi, na polu { $position }.
+}
+ask-choose-construction = { $waived ->
+    [yes] { NAME($tile) }: który { NAME($material) } budujesz? Nie wydajesz kamienia wskazanego w jego koszcie.
+   *[no] { NAME($tile) }: który { NAME($material) } budujesz?
+}
+ask-pay-for-building = Który zasób podstawowy wydajesz dodatkowo na budowę { NAME($tile, case: "gen") }?
+ask-choose-favour = Królewska łaska: korzystasz z budynku na placu budowy czy zabierasz postać innemu graczowi?
+ask-take-from-board = Możesz wziąć jedną z postaci leżących na planszy.
+ask-choose-bundle = { $count ->
+    [0] Możesz dostarczać zestawy na plac budowy.
+   *[other] Możesz dostarczyć kolejny zestaw.
+}
+ask-choose-monument = Czy zastępujesz monumentem swoją rezydencję na polu { $space } ({ NAME($tile) })?
+
+## Questions to somebody else
+
+asks-chance = Decyduje los.
+asks-draft-character = { $seat } wybiera postać.
+asks-place-early = { $seat } decyduje, czy skorzystać z Rannego ptaszka.
+asks-place-worker = { $seat } umieszcza robotnika lub pasuje.
+asks-use-tile = { $seat } decyduje, czy skorzystać z budynku.
+asks-seek-favour = { $seat } decyduje, czy starać się o królewską łaskę.
+asks-choose-house = { $seat } wybiera budynek, nad którym umieści dom.
+asks-move-the-provost = { $seat } decyduje, czy przesunąć burmistrza.
+asks-choose-construction = { $seat } wybiera, co zbudować.
+asks-pay-for-building = { $seat } wybiera, czym zapłacić.
+asks-choose-favour = { $seat } wybiera, jak wykorzystać królewską łaskę.
+asks-take-from-board = { $seat } decyduje, czy wziąć postać z planszy.
+asks-choose-bundle = { $seat } decyduje, co dostarczyć na plac budowy.
+asks-choose-monument = { $seat } decyduje, czy zbudować monument.
+
+## Actions
+
+do-pass = Spasuj
+do-decline = Nie korzystaj
+do-decline--place-early = Daj Rannemu ptaszkowi pospać
+do-decline--seek-favour = Zrezygnuj z królewskiej łaski
+do-decline--choose-house = Nie umieszczaj domu
+do-decline--choose-construction = Nic nie buduj
+do-decline--take-from-board = Nie bierz postaci
+do-decline--choose-monument = Nie buduj monumentu
+do-stop = { $count ->
+    [0] Nic nie dostarczaj
+   *[other] Nie dostarczaj nic więcej
+}
+do-place = { $note ->
+   *[free] { NAME($tile) }
+    [ahead] { NAME($tile) }, przed burmistrzem
+    [owned] { NAME($tile) }, właściciel: { $owner }
+    [owned-ahead] { NAME($tile) }, przed burmistrzem, właściciel: { $owner }
+    [joined] Czeladnik: { NAME($tile) }, jest tam już { $holder }
+    [joined-ahead] Czeladnik: { NAME($tile) }, przed burmistrzem, jest tam już { $holder }
+    [joined-owned] Czeladnik: { NAME($tile) }, jest tam już { $holder }, właściciel: { $owner }
+    [joined-owned-ahead] Czeladnik: { NAME($tile) }, przed burmistrzem, jest tam już { $holder }, właściciel: { $owner }
+}
+do-place-on-site = Plac budowy, miejsce { $spot }
+do-use-building = { $paid ->
+    [nic] { $gained ->
+        [nic] Skorzystaj (nic nie otrzymasz)
+       *[other] Weź { $gained }
+    }
+   *[other] { $gained ->
+        [nic] Wydaj { $paid } (nic nie otrzymasz)
+       *[other] Wydaj { $paid }, weź { $gained }
+    }
+}
+do-use-building--seek-favour = { $paid ->
+    [nic] Weź królewską łaskę
+   *[other] Wydaj { $paid }, weź królewską łaskę
+}
+do-use-more = { $paid ->
+    [nic] { $gained ->
+        [nic] Skorzystaj (nic nie otrzymasz)
+       *[other] Weź { $gained }
+    }
+   *[other] { $gained ->
+        [nic] Wydaj { $paid } (nic nie otrzymasz)
+       *[other] Wydaj { $paid }, weź { $gained }
+    }
+}
+do-take = { $paid ->
+    [nic] Weź { $gained }
+   *[other] Wydaj { $paid }, weź { $gained }
+}
+do-pay = { $gained ->
+    [nic] Wydaj { $paid } (nic nie otrzymasz)
+   *[other] Wydaj { $paid }, weź { $gained }
+}
+do-pay--pay-for-building = Wydaj { $paid }
+do-pay-two = { $gained ->
+    [nic] Wydaj { $paid } (nic nie otrzymasz)
+   *[other] Wydaj { $paid }, weź { $gained }
+}
+do-build = { $wild ->
+    [yes] { $goods ->
+        [nic] { NAME($tile) }: { $gained } (za dowolny zasób podstawowy)
+       *[other] { NAME($tile) }: { $gained } (za { $goods } i dowolny zasób podstawowy)
+    }
+   *[no] { NAME($tile) }: { $gained }
+}
+do-build-monument = { NAME($tile) }: { $gained }
+do-put-house = { NAME($tile) }
+do-move-provost = { $steps ->
+    [0] Nie przesuwaj burmistrza
+   *[other] { $steps ->
+        [-3] 3 pola do tyłu
+        [-2] 2 pola do tyłu
+        [-1] 1 pole do tyłu
+        [one] { $steps } pole do przodu
+        [few] { $steps } pola do przodu
+       *[many] { $steps } pól do przodu
+    }: { $where ->
+        [bridge] tuż za Most gildii
+        [building] za { NAME($tile, case: "acc") }
+        [empty] za puste pole { $position }
+       *[end] za koniec drogi, na pole { $position }
+    }
+}
+do-deliver = Dostarcz { $goods }: { $gained }
+do-use-slot = Skorzystaj z { NAME($tile, case: "gen") } na placu budowy
+do-take-character = { NAME($character) }
+do-take-character--choose-favour = Zabierz { NAME($character, case: "acc") }; traci go { $holder }
+do-take-character--take-from-board = Weź { NAME($character, case: "acc") }
+do-draw-tile = { NAME($tile) }
+do-draw-character = { NAME($character) }
+do-first = Zaczyna { $seat }
+
+## Why not
+
+reason-good-missing = Brakuje ci { $count } { NAME($good, $count, case: "gen") }.
+reason-basic-goods-missing = { $count ->
+    [one] Brakuje ci { $count } zasobu podstawowego: jedzenia, drewna, kamienia lub materiału.
+   *[other] Brakuje ci { $count } zasobów podstawowych: jedzenia, drewna, kamienia lub materiału.
+}
+reason-workers-missing = { $count ->
+    [one] W twojej puli brakuje { $count } robotnika.
+   *[other] W twojej puli brakuje { $count } robotników.
+}
+reason-on-site-already = W tej rundzie masz już robotnika na placu budowy.
+reason-tile-is-residence = { NAME($tile) } to już rezydencja: nie można tam umieścić robotnika.
+reason-tile-not-on-road = Na drodze nie ma { NAME($tile, case: "gen") }.
+reason-own-worker-there = Masz już robotnika { NAME($tile, case: "in") }.
+reason-tile-occupied = { $holder } ma już robotnika { NAME($tile, case: "in") }.
+reason-used-otherwise = { NAME($tile) } nie działa w ten sposób.
+reason-has-a-house = Nad { NAME($tile, case: "ins") } stoi już dom.
+reason-not-on-offer = Wśród kafelków obok planszy nie ma { NAME($tile, case: "gen") }.
+reason-provost-at-bridge = { $count ->
+    [0] Burmistrz stoi tuż za Mostem gildii i nie może się cofnąć.
+    [one] Burmistrz może się cofnąć tylko o { $count } pole: nigdy nie przekracza Mostu gildii.
+    [few] Burmistrz może się cofnąć tylko o { $count } pola: nigdy nie przekracza Mostu gildii.
+   *[many] Burmistrz może się cofnąć tylko o { $count } pól: nigdy nie przekracza Mostu gildii.
+}
+reason-provost-at-end = { $count ->
+    [0] Burmistrz stoi na ostatnim polu i nie może iść dalej.
+    [one] Burmistrz może przesunąć się do przodu tylko o { $count } pole: dalej nie ma już pól.
+    [few] Burmistrz może przesunąć się do przodu tylko o { $count } pola: dalej nie ma już pól.
+   *[many] Burmistrz może przesunąć się do przodu tylko o { $count } pól: dalej nie ma już pól.
+}
+reason-provost-too-far = { $mover ->
+    [mover-toll] Dzięki Mytu można przesunąć burmistrza
+    [mover-bailiff] Dzięki Komornikowi można przesunąć burmistrza
+   *[mover-bridge] Na Moście gildii każdy może przesunąć burmistrza
+} najwyżej o { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+   *[many] { $count } pól
+}.
+reason-slot-closed = Z { $slot }. pola placu budowy można korzystać od rundy { $round }.
+reason-character-not-in-game = W tej partii nie ma { NAME($character, case: "gen") }.
+reason-character-held = { $holder } ma już { NAME($character, case: "acc") }.
+reason-character-needs-slot = { NAME($character) } leży na planszy: najpierw skorzystaj z budynku na placu budowy.
+reason-character-own = Masz już { NAME($character, case: "acc") }.
+reason-not-a-bundle = Na zestaw składają się trzy różne zasoby, a jednym z nich jest jedzenie; tylko Szambelan pozwala dostarczyć dowolne trzy.
