@@ -34,7 +34,10 @@ from boardwright.games.guilds.state import State
 
 
 def run_window(state: State, log: Log | None) -> None:
-    """Ask clockwise who uses an ability, until all have declined in a row."""
+    """Ask clockwise who uses an ability, until all have declined in a row.
+
+    § window.close
+    """
     if responses.ask_in_window(state):
         state.step -= 1
 
@@ -77,6 +80,8 @@ def run_until_decision(state: State, log: Log | None) -> None:
     """Setup, then rounds of Start, Acquisition, Exchange, Building and End.
 
     What waits on the stack comes before any step; a step that is not finished comes again.
+
+    § round.phases
     """
     while not state.waiting:
         if state.stack:

@@ -17,7 +17,10 @@ from boardwright.games.guilds.terms import Source
 
 
 class Guilds(Game[State]):
-    """Guilds for two to four players."""
+    """Guilds for two to four players.
+
+    § setup.players
+    """
 
     def new(self, players: int, options: Options, tables: Values) -> State:
         """A match before its first chance decision."""

@@ -14,14 +14,20 @@ from boardwright.games.guilds.terms import OBJECTIVES, Objective
 
 
 def lay_out(state: State) -> None:
-    """Everybody's hall lies on the plot; nobody has coins before the first income."""
+    """Everybody's hall lies on an empty plot; nobody has florins or gold before the first income.
+
+    § setup.coins, plot.hall
+    """
     for player in state.players:
         plot.rebuild(player, state.tables)
     state.waiting.append(DrawFirst(CHANCE))
 
 
 class DrawFirst(Decision[State]):
-    """Chance: who has the first-player marker."""
+    """Chance: who has the first-player marker, every seat being equally likely.
+
+    § setup.first
+    """
 
     __slots__ = ()
 
@@ -41,7 +47,10 @@ class DrawFirst(Decision[State]):
 
 
 def draw_objectives(state: State, log: Log | None) -> None:
-    """One objective more than players, common to all and open."""
+    """One objective more than players is revealed, common to all; the others leave the game.
+
+    § setup.objectives
+    """
     if state.tables.objectives:
         state.waiting.append(DrawObjectives(CHANCE, state.tables.objectives))
 

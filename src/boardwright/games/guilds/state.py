@@ -34,6 +34,10 @@ class Player:
     plot as room * 80 + cell * 4 + turn, `opened` the doorways that an Architect has made as cell * 4 + side;
     from both follow `edges` (what a room on each free cell would meet, see `basics.plot`) and `active` (the
     rooms with a way to the hall, as bits).
+
+    Florins on tents (`bids`), on rooms or on the Tithe-Keeper are not in the purse and pay for nothing.
+
+    § limit.purse
     """
 
     __slots__ = (
@@ -83,6 +87,11 @@ class State(BaseState):
     `answered` how many seats have been asked about the top one. `window` is the moment of a common window,
     `asked` and `declined` how far it has come. `in_force` are the characters whose effect helps the room
     bought in this turn.
+
+    The bank is not counted, as coins never run out. Discarded characters and rooms never come back into a
+    deck; discarded rooms are simply gone. The deck begins with 48 characters, with the supplement 54.
+
+    § limit.bank, limit.discard, option.use-supplement
     """
 
     __slots__ = (

@@ -47,17 +47,84 @@ from boardwright.games.guilds.terms import (
 OURS: Final = "ours"
 LIKELY: Final = "likely"
 
-# Florins and gold of every round, points at the end; characters that are not listed have none of them.
-CHARACTER_ROWS: Final = (
-    (0, 0, 1), (0, 0, 2), (0, 0, 3), (0, 0, 4), (-1, 0, 5), (1, 0, 2), (2, 0, 0),
-    (0, 0, 0), (0, 0, 1), (1, 0, 1), (0, 0, 3), (1, 0, 1), (1, 0, 0), (1, 0, 1),
-    (1, 0, -2), (0, 0, 1), (0, 0, -2), (0, 0, 0), (1, 0, 0), (0, 0, -1), (0, 0, 1),
-    (0, 0, 4), (0, 0, 3), (0, 0, 1), (0, 1, -2), (0, 0, 3), (0, 0, -1), (3, 0, -1),
-    (0, 0, 1), (0, 0, 3), (1, 0, 2), (1, 0, 1), (0, 0, 1), (1, 0, 1), (0, 0, 1),
-    (0, 0, -1), (0, 0, 2), (0, 0, 0), (0, 0, 1), (0, 0, 1), (0, 1, -2), (2, 0, 1),
-    (0, 0, 2), (0, 0, 2), (0, 0, 2), (0, 0, 2), (-1, 0, 5), (2, 0, 0),
-    (0, 0, 2), (0, 0, 2), (1, 0, 1), (0, 0, 0), (0, 0, 1), (-1, 0, 5),
-)  # fmt: skip
+# Florins and gold of every round, points at the end.
+CharacterRows = tuple[tuple[int, int, int], ...]
+
+
+def warriors() -> CharacterRows:
+    """General to Mercenary. Shield-Maiden, Gladiator and Mercenary are plain cards: 4 points; 5 points with
+    an upkeep of 1 florin; a Warrior and Rogue without points who brings 2 florins.
+
+    § character.shield-maiden, character.gladiator, character.mercenary
+    """
+    return ((0, 0, 1), (0, 0, 2), (0, 0, 3), (0, 0, 4), (-1, 0, 5), (1, 0, 2), (2, 0, 0))
+
+
+def wizards() -> CharacterRows:
+    """Alchemist to Apprentice."""
+    return ((0, 0, 0), (0, 0, 1), (1, 0, 1), (0, 0, 3), (1, 0, 1), (1, 0, 0), (1, 0, 1))
+
+
+def rogues() -> CharacterRows:
+    """Assassin to King of Thieves."""
+    return ((1, 0, -2), (0, 0, 1), (0, 0, -2), (0, 0, 0), (1, 0, 0), (0, 0, -1), (0, 0, 1))
+
+
+def nobles() -> CharacterRows:
+    """Prince to Tax Collector. Prince, Banker and Tax Collector are plain cards: 4 points; -2 points for a
+    gold; a Noble and Rogue of -1 point who brings 3 florins.
+
+    § character.prince, character.banker, character.tax-collector
+    """
+    return ((0, 0, 4), (0, 0, 3), (0, 0, 1), (0, 1, -2), (0, 0, 3), (0, 0, -1), (3, 0, -1))
+
+
+def priests() -> CharacterRows:
+    """High Priestess to Tithe-Keeper. Monk and Orc Shaman are plain cards that bring 1 florin: a dwarf of
+    2 points; a Priest and Wizard of 1 point.
+
+    § character.monk, character.orc-shaman
+    """
+    return ((0, 0, 1), (0, 0, 3), (1, 0, 2), (1, 0, 1), (0, 0, 1), (1, 0, 1), (0, 0, 1))
+
+
+def craftsmen() -> CharacterRows:
+    """Carpenter to Merchant. Jeweller and Merchant are plain cards: -2 points for a gold; a Craftsman and
+    Noble of 1 point who brings 2 florins.
+
+    § character.jeweller, character.merchant
+    """
+    return ((0, 0, -1), (0, 0, 2), (0, 0, 0), (0, 0, 1), (0, 0, 1), (0, 1, -2), (2, 0, 1))
+
+
+def animals() -> CharacterRows:
+    """Guard Dog to Mule. War Horse, Falcon and Mule are plain cards that show a second faction: a Warrior and
+    a Noble of 2 points, a Craftsman without points that brings 2 florins.
+
+    § character.war-horse, character.falcon, character.mule
+    """
+    return ((0, 0, 2), (0, 0, 2), (0, 0, 2), (0, 0, 2), (-1, 0, 5), (2, 0, 0))
+
+
+def supplement() -> CharacterRows:
+    """Elf Archer to Hatchling Dragon, a plain card: an Animal and Wizard of 5 points with an upkeep of
+    1 florin.
+
+    § character.hatchling-dragon
+    """
+    return ((0, 0, 2), (0, 0, 2), (1, 0, 1), (0, 0, 0), (0, 0, 1), (-1, 0, 5))
+
+
+CHARACTER_ROWS: Final[CharacterRows] = (
+    *warriors(),
+    *wizards(),
+    *rogues(),
+    *nobles(),
+    *priests(),
+    *craftsmen(),
+    *animals(),
+    *supplement(),
+)
 
 # Type, doors (small: north, east, south, west; large, lying: the two in the north, east, the two in the south
 # from right to left, west), cost, points, florins and gold of every round.
@@ -211,6 +278,9 @@ PAID_IN_FLORINS: Final = (
     TITHE_KEEPER,
 )
 
+CHARACTER_KEYS: Final = tuple([f"characters.{character.name.lower()}" for character in Character])
+ROOM_KEYS: Final = tuple([f"rooms.{room.name.lower()}" for room in Room])
+
 TURNS: Final = 4
 SMALL_SIDES: Final = 4
 N: Final = 1 << NORTH
@@ -276,9 +346,14 @@ class Tables:
     )
 
     def __init__(self, values: Values, players: int, options: Options) -> None:
-        self._read_characters(values, options)
-        self._read_rooms(values)
-        self._read_table(values, players, options["room_supply"] == "tight")
+        self._read_income(values)
+        self._read_points(values, options)
+        self._read_room_prices(values)
+        self._read_room_income(values)
+        self._read_room_marks()
+        self._read_doors(values)
+        self._read_table(values, players)
+        self._read_supply(values, players, options["room_supply"] == "tight")
         self._read_prices(values)
         self._read_scoring(values)
         self.two_led: bool = options["bid_mode"] == "two_led"
@@ -288,36 +363,67 @@ class Tables:
         self.second_killer: bool = options["second_killer"] is True
         self.plot_rows: int = ROWS - 1 if options["plot_rows"] == "4" else ROWS
 
-    def _read_characters(self, values: Values, options: Options) -> None:
-        keys = [f"characters.{character.name.lower()}" for character in Character]
-        self.florins: tuple[int, ...] = tuple([number(values[f"{key}.florins"]) for key in keys])
-        self.gold: tuple[int, ...] = tuple([number(values[f"{key}.gold"]) for key in keys])
-        points = [number(values[f"{key}.points"]) for key in keys]
+    def _read_income(self, values: Values) -> None:
+        """What characters bring every round."""
+        self.florins: tuple[int, ...] = tuple([number(values[f"{key}.florins"]) for key in CHARACTER_KEYS])
+        self.gold: tuple[int, ...] = tuple([number(values[f"{key}.gold"]) for key in CHARACTER_KEYS])
+
+    def _read_points(self, values: Values, options: Options) -> None:
+        """What characters are worth; those that bring gold may cost a point more.
+
+        § option.gold-income-pp
+        """
+        points = [number(values[f"{key}.points"]) for key in CHARACTER_KEYS]
         if options["gold_income_points"] == "-3":
-            points[BANKER] -= 1
-            points[JEWELLER] -= 1
+            points[BANKER] = points[JEWELLER] = -3
         self.points: tuple[int, ...] = tuple(points)
 
-    def _read_rooms(self, values: Values) -> None:
-        keys = [f"rooms.{room.name.lower()}" for room in Room]
+    def _read_room_prices(self, values: Values) -> None:
+        """What rooms cost and what they are worth: empty ones and small Gardens 1 gold for 2 points, 3 with
+        a single door, large Gardens 2 for 5; small luxury rooms 2 gold for 5 or 6 points, Throne room and
+        Gallery 3 for 9 and 8.
+
+        § room.empty, room.garden, room.luxury
+        """
         self.kind: tuple[int, ...] = tuple([row[0] for row in ROOM_ROWS])
-        self.doors: tuple[tuple[int, ...], ...] = tuple([numbers(values[f"{key}.doors"]) for key in keys])
-        self.cost: tuple[int, ...] = tuple([number(values[f"{key}.cost"]) for key in keys])
-        self.room_points: tuple[int, ...] = tuple([number(values[f"{key}.points"]) for key in keys])
-        self.room_florins: tuple[int, ...] = tuple([number(values[f"{key}.florins"]) for key in keys])
-        self.room_gold: tuple[int, ...] = tuple([number(values[f"{key}.gold"]) for key in keys])
+        self.cost: tuple[int, ...] = tuple([number(values[f"{key}.cost"]) for key in ROOM_KEYS])
+        self.room_points: tuple[int, ...] = tuple([number(values[f"{key}.points"]) for key in ROOM_KEYS])
+
+    def _read_room_income(self, values: Values) -> None:
+        """What rooms bring every round: small Dining rooms and Kitchens, which cost 1 gold for 1 or 2 points
+        or 2 for 4, and the Courtyards of 2 gold and 3 or 4 points a florin; the Counting house a gold.
+
+        § room.income, room.dining, room.courtyard
+        """
+        self.room_florins: tuple[int, ...] = tuple([number(values[f"{key}.florins"]) for key in ROOM_KEYS])
+        self.room_gold: tuple[int, ...] = tuple([number(values[f"{key}.gold"]) for key in ROOM_KEYS])
+
+    def _read_room_marks(self) -> None:
+        """The seven small Bedrooms show a faction each, and seven large rooms score its members.
+
+        § room.icon
+        """
         self.icon: tuple[int, ...] = tuple([faction_in(room, FIRST_BEDROOM) for room in range(ROOMS)])
         self.per_member: tuple[int, ...] = tuple(
             [faction_in(room, FIRST_PER_MEMBER) for room in range(ROOMS)]
+        )
+
+    def _read_doors(self, values: Values) -> None:
+        """Where rooms have doors, in each of their four turns."""
+        self.doors: tuple[tuple[int, ...], ...] = tuple(
+            [numbers(values[f"{key}.doors"]) for key in ROOM_KEYS]
         )
         self.turned: tuple[tuple[int, ...], ...] = tuple(
             [turned_doors(self.doors[place // TURNS], place % TURNS) for place in range(ROOMS * TURNS)]
         )
 
-    def _read_table(self, values: Values, players: int, tight: bool) -> None:
+    def _read_table(self, values: Values, players: int) -> None:
+        """The table by the number of players: 8 rounds for two, else 6; characters for the zones, objectives.
+
+        § table.rounds, table.zones
+        """
         column = players - 2
         name = ("two", "three", "four")[column]
-        suffix = "_tight" if tight else ""
         self.hall: int = number(values["hall.florins"])
         self.exchange: int = number(values["exchange"])
         self.keeping: int = number(values["keeping"])
@@ -325,6 +431,14 @@ class Tables:
         self.objectives: int = numbers(values["objectives.count"])[column]
         self.second_place: bool = numbers(values["objectives.second"])[column] == 1
         self.zones: tuple[int, ...] = numbers(values[f"zones.{name}"])
+
+    def _read_supply(self, values: Values, players: int, tight: bool) -> None:
+        """How many rooms of each size come every round, by the number of players; fewer with a tight supply.
+
+        § table.large, table.small, option.room-supply
+        """
+        column = players - 2
+        suffix = "_tight" if tight else ""
         self.large: int = numbers(values[f"rooms.large{suffix}"])[column]
         self.small: int = numbers(values[f"rooms.small{suffix}"])[column]
 
@@ -351,6 +465,7 @@ class Tables:
         self.tithe_most: int = number(values["abilities.tithe_keeper.most"])
 
     def _read_scoring(self, values: Values) -> None:
+        """What abilities and objectives are worth."""
         self.apprentice: int = number(values["abilities.apprentice.points"])
         self.apprentice_symbols: int = number(values["abilities.apprentice.symbols"])
         self.cat: int = number(values["abilities.cat.points"])
@@ -364,10 +479,12 @@ class Tables:
 
 
 def turned(doors: int, quarters: int) -> int:
-    """Doors of a cell turned clockwise: north becomes east, and so on.
+    """Doors of a cell turned clockwise: north becomes east, and so on. Tiles are turned but never flipped.
 
     >>> turned(1, 1), turned(8, 1), turned(5, 2)
     (2, 1, 5)
+
+    § plot.turn
     """
     return (doors << quarters | doors >> (TURNS - quarters)) & 15
 
@@ -376,6 +493,8 @@ def turned_doors(doors: tuple[int, ...], quarters: int) -> tuple[int, ...]:
     """The doors of a room's cells after turning: of its only cell, or of its left and then its right cell.
 
     The edge between the two cells of a large room is always open.
+
+    § plot.cells
     """
     if len(doors) == SMALL_SIDES:
         return (turned(doors[0] * N | doors[1] * E | doors[2] * S | doors[3] * W, quarters),)

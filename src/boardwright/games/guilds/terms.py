@@ -84,7 +84,11 @@ BASE_CHARACTERS: Final = 48
 
 
 class Character(IntEnum):
-    """The 48 characters by faction, then the six of the supplement."""
+    """The 48 characters by faction, each once in the deck, ten of them with a second faction; then the six of
+    the supplement.
+
+    § limit.characters
+    """
 
     GENERAL = 0
     PALADIN = 1
@@ -354,7 +358,12 @@ class Kind(IntEnum):
 
 
 class Room(IntEnum):
-    """The 35 small rooms, then the 18 large ones."""
+    """The 35 small rooms (6 empty, 7 Gardens, 7 Bedrooms, 5 Dining rooms, 4 Kitchens, 6 luxury rooms), then
+    the 18 large ones (a Bedroom, a Kitchen and an empty one, 2 Dining rooms, 3 Gardens, 5 Courtyards, 5
+    luxury rooms).
+
+    § room.small, room.large
+    """
 
     EMPTY_1 = 0
     EMPTY_2 = 1

@@ -28,7 +28,10 @@ from boardwright.games.guilds.terms import (
 
 
 def view(state: State, seat: int | None) -> dict[str, Plain]:
-    """Everything is open but the order of the decks, and what the Raven has seen there."""
+    """Everything is open but the order of the decks, and what the Raven has seen there.
+
+    § limit.open
+    """
     return {
         "question": question(state, seat),
         "round": state.round,
@@ -69,7 +72,11 @@ def _to_come(state: State, seat: int | None) -> list[Plain]:
 
 
 def _top(state: State, seat: int | None) -> list[Plain]:
-    """The cards on top of the deck that a seat knows, in their order where it knows that, too."""
+    """The cards on top of the deck that a seat knows, in their order where it knows that, too: what the Raven
+    has shown is its user's secret.
+
+    § ruling.12.48
+    """
     known = [
         card
         for index, card in enumerate(state.top)

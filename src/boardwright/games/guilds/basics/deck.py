@@ -26,12 +26,19 @@ def unknown_cards(state: State) -> list[int]:
 
 
 def next_is_known(state: State) -> bool:
-    """Whether the card that comes next needs no chance: it was seen, or only known ones are left."""
+    """Whether the card that comes next needs no chance: it was seen, or only known ones are left.
+
+    § decision.chance
+    """
     return bool(state.top) or state.unknown == 0
 
 
 def draw_known(state: State) -> int:
-    """Take the next card where its place is known."""
+    """Take the next card where its place is known: first what the Raven saw, then, after all unknown cards,
+    the bottom ones in the order in which they were put there.
+
+    § ruling.12.31
+    """
     if state.top:
         character = state.top[0]
         state.top = state.top[1:]

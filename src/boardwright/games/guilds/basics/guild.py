@@ -32,7 +32,10 @@ def join(state: State, seat: int, character: int) -> None:
 
 
 def leave(state: State, character: int) -> None:
-    """A character leaves its guild for the discard pile; florins on the Tithe-Keeper are lost."""
+    """A character leaves its guild for the discard pile; florins on the Tithe-Keeper are lost.
+
+    § character.tithe-keeper.lost, limit.discard
+    """
     player = state.players[owner_of(state, character)]
     player.members = tuple([member for member in player.members if member != character])
     state.discarded |= 1 << character
@@ -41,14 +44,21 @@ def leave(state: State, character: int) -> None:
 
 
 def shown_by(state: State, character: int) -> int:
-    """The factions that a character shows, as bits; the Illusionist's second one too."""
+    """The factions that a character shows, as bits; the Illusionist's second one too.
+
+    § character.illusionist
+    """
     if character == ILLUSIONIST and state.illusion != NOTHING:
         return SHOWS[character] | 1 << state.illusion
     return SHOWS[character]
 
 
 def symbols(state: State, seat: int) -> list[int]:
-    """How many symbols of each faction a guild shows: on characters and on active rooms."""
+    """How many symbols of each faction a guild shows: on characters, also beside another one, and on active
+    rooms with an icon.
+
+    § guild.symbols, room.icon
+    """
     counts = [0] * FACTIONS
     player = state.players[seat]
     for character in player.members:
@@ -62,23 +72,41 @@ def symbols(state: State, seat: int) -> list[int]:
 
 
 def different_factions(counts: list[int]) -> int:
-    """How many factions are shown at all."""
+    """How many factions are shown at all, by one symbol or more.
+
+    § guild.factions
+    """
     return sum([1 for count in counts if count])
 
 
 def rooms_of_kind(state: State, seat: int, kind: int) -> int:
-    """How many active rooms of a type a guild has; a large one counts once."""
+    """How many active rooms of a type a guild has; a large one counts once.
+
+    § ruling.12.71
+    """
     kinds = state.tables.kind
     return sum([1 for room in plot.active_rooms(state.players[seat]) if kinds[room] == kind])
 
 
+def printed_florins(state: State, seat: int) -> int:
+    """The florins printed on a guild's characters; the upkeep of some, like the Bear of 5 points, lowers the
+    sum.
+
+    § income.characters, character.bear
+    """
+    florins = state.tables.florins
+    return sum([florins[character] for character in state.players[seat].members])
+
+
 def florin_income(state: State, seat: int) -> int:
-    """The hall, characters and active rooms, the Innkeeper's guests among them; never less than nothing."""
+    """The hall's 10, characters and active rooms, the Innkeeper's guests among them; upkeep lowers the sum,
+    but never below nothing.
+
+    § income.hall, income.rooms, income.negative
+    """
     tables = state.tables
     player = state.players[seat]
-    total = tables.hall
-    for character in player.members:
-        total += tables.florins[character]
+    total = tables.hall + printed_florins(state, seat)
     for room in plot.active_rooms(player):
         total += tables.room_florins[room]
     if INNKEEPER in player.members:
@@ -87,13 +115,19 @@ def florin_income(state: State, seat: int) -> int:
 
 
 def innkeeper(state: State, seat: int) -> int:
-    """A florin for every active Dining room and every active Kitchen, up to a limit."""
+    """A florin for every active Dining room and every active Kitchen, three at most.
+
+    § character.innkeeper
+    """
     rooms = rooms_of_kind(state, seat, DINING) + rooms_of_kind(state, seat, KITCHEN)
     return min(rooms, state.tables.innkeeper_most)
 
 
 def gold_income(state: State, seat: int) -> int:
-    """The gold of characters and active rooms."""
+    """The gold printed on characters and active rooms.
+
+    § income.characters, income.rooms
+    """
     tables = state.tables
     player = state.players[seat]
     total = 0

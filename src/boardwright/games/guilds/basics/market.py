@@ -33,7 +33,10 @@ def occupied(state: State) -> list[int]:
 
 
 def rival_bid(state: State, seat: int, zone: int) -> int:
-    """The highest bid of anybody else in a zone, the Crown's florin among them."""
+    """The highest bid of anybody else in a zone; the Crown's florin counts as a rival bid of 1.
+
+    § option.crown-agent
+    """
     highest = state.crown[zone]
     for other in range(state.seats):
         if other != seat and state.players[other].bids[zone] > highest:
@@ -42,7 +45,11 @@ def rival_bid(state: State, seat: int, zone: int) -> int:
 
 
 def leads(state: State, seat: int, zone: int) -> bool:
-    """Whether a seat's bid is higher than every other one in a zone that holds a character."""
+    """Whether a seat's bid is higher than every other one in a zone that holds a character: a tie has no
+    leader until somebody bids higher.
+
+    § auction.leader, auction.leader.empty, auction.leader.tie
+    """
     return state.players[seat].bids[zone] > rival_bid(state, seat, zone) and is_occupied(state, zone)
 
 
@@ -70,6 +77,8 @@ def settle_empty(state: State, zone: int) -> None:
     """In a zone that has just lost its last character the bids stay until the Exchange, or return at once.
 
     The Crown's florin goes back to the bank.
+
+    § auction.locked, option.refund-on-empty, option.crown-agent.back
     """
     if is_occupied(state, zone):
         return
@@ -81,7 +90,10 @@ def settle_empty(state: State, zone: int) -> None:
 
 
 def take_down_bids(state: State) -> None:
-    """Everybody's florins on the tents go back to the purses, the Crown's to the bank."""
+    """Everybody's florins on the tents go back to the purses, the Crown's to the bank.
+
+    § exchange.refund, option.crown-agent.back
+    """
     for player in state.players:
         for zone in range(ZONES):
             player.florins += player.bids[zone]

@@ -28,7 +28,11 @@ HALL_DOORS: Final[tuple[int, ...]] = (W | S | E, N | S | W)
 
 
 def second_cell(cell: int, quarters: int) -> int:
-    """The other cell of a large room, to the right of its anchor or below; NOTHING off the plot."""
+    """The other cell of a large room, in the same row to the right of its anchor, or below it when it stands
+    upright; NOTHING off the plot.
+
+    § place.inside, plot.turn.large
+    """
     if quarters % 2 == 0:
         return cell + 1 if cell % COLUMNS != COLUMNS - 1 else NOTHING
     return cell + COLUMNS if cell + COLUMNS < CELLS else NOTHING
@@ -37,7 +41,10 @@ def second_cell(cell: int, quarters: int) -> int:
 def cells_of(room: int, cell: int, quarters: int) -> tuple[int, ...]:
     """The cells that a room covers from its anchor, the left cell of a large room first; empty: off the plot.
 
-    The anchor is the cell in the smallest row, then in the smallest column.
+    The anchor is the cell in the smallest row, then in the smallest column: after one turn of a large room
+    its left cell, after two or three its right one.
+
+    § plot.cells, plot.anchor, plot.turn.large
     """
     if room < SMALL_ROOMS:
         return (cell,)
@@ -48,7 +55,10 @@ def cells_of(room: int, cell: int, quarters: int) -> tuple[int, ...]:
 
 
 def neighbour(cell: int, side: int) -> int:
-    """The cell on that side, NOTHING beyond the plot."""
+    """The cell on that side, NOTHING beyond the plot of 4 columns and 5 rows.
+
+    § plot.size
+    """
     if side == NORTH:
         return cell - COLUMNS if cell >= COLUMNS else NOTHING
     if side == SOUTH:
@@ -70,16 +80,23 @@ ALONE: Final = -2
 
 
 def clashes_at(edge: int, doors: int) -> int:
-    """The sides of a cell where one of two rooms has a door and the other a wall, as bits.
+    """The sides of a cell where one of two rooms has a door and the other a wall, as bits; a side without a
+    room does not matter, so doors may open on empty cells and on the edge of the plot.
 
     >>> clashes_at(0b0001_0011, 0b0001), clashes_at(0b0001_0011, 0b0010)
     (0, 3)
+
+    § place.match, place.open
     """
     return (doors ^ edge >> 4) & edge & 15
 
 
 def clashes_of(state: State, seat: int, place: int) -> int:
-    """On how many edges a door would meet a wall; NOT_FREE on other rooms, ALONE without any contact."""
+    """On how many edges a door would meet a wall; NOT_FREE off the plot or on other rooms, ALONE when no edge
+    is shared with the hall or a room, active or not.
+
+    § place.inside, place.empty, place.contact
+    """
     room, cell, quarters = place // PLACES_PER_ROOM, place // TURNS % CELLS, place % TURNS
     edges = state.players[seat].edges
     doors = state.tables.turned[room * TURNS + quarters]
@@ -115,6 +132,8 @@ def looks_the_same(tables: Tables, room: int, quarters: int) -> bool:
     """Whether fewer turns give the same doors on the same cells.
 
     A large room turned by a half covers the same cells the other way round.
+
+    § ruling.12.50
     """
     doors = tables.turned[room * TURNS + quarters]
     for fewer in range(quarters):
@@ -165,12 +184,15 @@ def fits_somewhere(state: State, seat: int, room: int, clashes: int) -> bool:
 
 
 def rebuild(player: Player, tables: Tables) -> None:
-    """Work out from what is laid and opened where rooms can lie and which ones are active."""
+    """Work out from what is laid and opened where rooms can lie and which ones are active.
+
+    So a room that a later one connects becomes active at once.
+
+    § activity.later
+    """
     cells = [EMPTY_CELL] * CELLS
     doors = [0] * CELLS
-    for index in range(len(HALL_CELLS)):
-        cells[HALL_CELLS[index]] = HALL
-        doors[HALL_CELLS[index]] = HALL_DOORS[index]
+    lay_hall(cells, doors)
     for place in player.laid:
         room, cell, quarters = place // PLACES_PER_ROOM, place // TURNS % CELLS, place % TURNS
         masks = tables.turned[room * TURNS + quarters]
@@ -184,8 +206,24 @@ def rebuild(player: Player, tables: Tables) -> None:
     player.active = connected(cells, doors)
 
 
+def lay_hall(cells: list[int], doors: list[int]) -> None:
+    """The hall lies on columns 1 and 2 of row 3, with doors to the street in the west, in the north of its
+    right cell and in the south of both; its other edges are walls.
+
+    § plot.hall, plot.hall.edges
+    """
+    for index in range(len(HALL_CELLS)):
+        cells[HALL_CELLS[index]] = HALL
+        doors[HALL_CELLS[index]] = HALL_DOORS[index]
+
+
 def edge_of(cells: list[int], doors: list[int], cell: int, rows: int) -> int:
-    """On which sides of a free cell a room lies, and, four bits higher, on which of them it has a door."""
+    """On which sides of a free cell a room lies, and, four bits higher, on which of them it has a door.
+
+    A cell under a room is not free, nor is one of the fifth row when the plot has four.
+
+    § place.empty, option.plot-rows
+    """
     if cells[cell] != EMPTY_CELL or cell >= rows * COLUMNS:
         return NOT_FREE
     edge = 0
@@ -198,14 +236,23 @@ def edge_of(cells: list[int], doors: list[int], cell: int, rows: int) -> int:
 
 
 def open_edge(doors: list[int], edge: int) -> None:
-    """A doorway counts as a door of both cells."""
+    """The doorway that an Architect has opened counts as a door of both cells.
+
+    § character.architect.doorway
+    """
     cell, side = edge // SIDES, edge % SIDES
     doors[cell] |= 1 << side
     doors[NEIGHBOURS[edge]] |= 1 << (side + 2) % SIDES
 
 
 def connected(cells: list[int], doors: list[int]) -> int:
-    """The rooms with an unbroken way of doors to the hall, as bits."""
+    """The rooms with an unbroken way of doors to the hall, as bits; a room that touches others by walls alone
+    is not among them.
+
+    The hall itself is always active, and it is no room.
+
+    § activity.path, activity.wall, plot.hall.active
+    """
     reached = [HALL_CELLS[0]]
     seen = 1 << HALL_CELLS[0]
     active = 0
@@ -228,7 +275,10 @@ def connected(cells: list[int], doors: list[int]) -> int:
 
 
 def active_rooms(player: Player) -> list[int]:
-    """The active rooms of a plot."""
+    """The active rooms of a plot; all others give nothing at all.
+
+    § activity.nothing
+    """
     return [room for room in range(ROOMS) if player.active >> room & 1]
 
 

@@ -114,13 +114,21 @@ def usable(state: State, seat: int, moment: int) -> list[int]:
 
 
 def fits_moment(ability: Ability, moment: int) -> bool:
-    """Some abilities fit every window and every response, the others one kind of moment."""
+    """Some abilities fit every window and every response, the others one kind of moment; so only those and
+    the responding ones are used as a response.
+
+    § response.kinds
+    """
     return ability.moment == moment or (ability.moment == ANY_TIME and moment <= IN_RESPONSE)
 
 
 def is_usable(state: State, seat: int, character: int, ability: Ability) -> bool:
-    """Whether it is fresh, can be paid and has something to aim at."""
-    if ability.once and state.used >> character & 1:
+    """Whether it is fresh, can be paid and has something to aim at; whether it will be of any use is not
+    asked.
+
+    § activate.target, activate.useless
+    """
+    if not is_fresh(state, character, ability):
         return False
     if not can_pay(state, seat, character):
         return False
@@ -131,8 +139,20 @@ def is_usable(state: State, seat: int, character: int, ability: Ability) -> bool
     return has_aim(state, seat, character)
 
 
+def is_fresh(state: State, character: int, ability: Ability) -> bool:
+    """Most abilities are used once a round. The use belongs to the card: one that has just come is fresh, one
+    that was used and changes its owner is not.
+
+    § ability.once, ability.once.gained, ability.once.moved
+    """
+    return not (ability.once and state.used >> character & 1)
+
+
 def can_pay(state: State, seat: int, character: int) -> bool:
-    """Whether a seat has the printed price of an ability."""
+    """Whether a seat has the printed price of an ability, which is florins, for the Assassin a gold.
+
+    § activate.cost, character.assassin.cost
+    """
     player = state.players[seat]
     tables = state.tables
     return (
@@ -141,8 +161,11 @@ def can_pay(state: State, seat: int, character: int) -> bool:
 
 
 def has_aim(state: State, seat: int, character: int) -> bool:
-    """Whether there is anything that an ability could work on."""
-    if character in (DIVINER, GAMBLER, RAVEN) and deck.size(state) == 0:
+    """Whether there is anything that an ability could work on.
+
+    § activate.target
+    """
+    if lacks_deck(state, character):
         return False
     if character == DIVINER:
         return bool(state.market)
@@ -159,8 +182,20 @@ def has_aim(state: State, seat: int, character: int) -> bool:
     return character != ENGINEER or bool(state.players[seat].laid)
 
 
+def lacks_deck(state: State, character: int) -> bool:
+    """Diviner, Gambler and Raven need a card in the character deck.
+
+    § ruling.12.30
+    """
+    return character in (DIVINER, GAMBLER, RAVEN) and deck.size(state) == 0
+
+
 def answers_top(state: State, seat: int, character: int) -> bool:
-    """Whether a responding ability fits the item on top of the stack, which is another player's."""
+    """Whether a responding ability fits the item on top of the stack; deeper ones and one's own are not
+    answered.
+
+    § ruling.12.21, ruling.12.22
+    """
     if not state.stack:
         return False
     item = items.top(state)
@@ -176,7 +211,11 @@ def answers_top(state: State, seat: int, character: int) -> bool:
 
 
 def rivals(state: State, seat: int, character: int) -> list[int]:
-    """The characters at which a killer may be aimed: in other guilds, in her reach, the surcharge payable."""
+    """The characters at which a killer may be aimed: in other guilds, in her reach, the surcharge payable.
+    The Mercenary kills only with the option of a second killer.
+
+    § option.second-killer
+    """
     if character == MERCENARY and not state.tables.second_killer:
         return []
     found: list[int] = []
@@ -190,7 +229,11 @@ def rivals(state: State, seat: int, character: int) -> list[int]:
 
 
 def surcharge(state: State, target: int) -> int:
-    """The Bodyguard makes others pay more for an ability aimed at any character of his guild, himself too."""
+    """The Bodyguard makes others pay 2 florins more for an ability aimed at any character of his guild,
+    himself too; they belong to the price.
+
+    § character.bodyguard, ruling.12.37
+    """
     owner = guild.owner_of(state, target)
     return state.tables.bodyguard if owner >= 0 and BODYGUARD in state.players[owner].members else 0
 
@@ -202,21 +245,43 @@ def why_not_target(state: State, seat: int, character: int, target: int) -> Reas
         return Reason("not-in-a-guild", character=Character(target))
     if owner == seat:
         return Reason("own-character", character=Character(target))
-    if target == CAT or target == DWARF_VETERAN:
+    if is_safe(target):
         return Reason("cannot-be-target", character=Character(target))
-    if character == MERCENARY and state.tables.points[target] > state.tables.mercenary_points:
+    if not reaches(state, character, target):
         return Reason("too-many-points", character=Character(target), points=state.tables.mercenary_points)
     missing = state.tables.ability_florins[character] + surcharge(state, target) - state.players[seat].florins
     return Reason("florins-missing", count=missing) if missing > 0 else None
 
 
+def is_safe(target: int) -> bool:
+    """The Cat cannot be the target of another player's ability, the Dwarf Veteran cannot be that of a kill.
+
+    § character.cat, character.dwarf-veteran
+    """
+    return target == CAT or target == DWARF_VETERAN
+
+
+def reaches(state: State, character: int, target: int) -> bool:
+    """The Mercenary reaches only characters of 2 printed points or fewer, the Assassin all.
+
+    § option.second-killer
+    """
+    return character != MERCENARY or state.tables.points[target] <= state.tables.mercenary_points
+
+
 def victims(state: State, seat: int) -> list[int]:
-    """Other players with florins at hand."""
+    """Other players with at least one florin at hand.
+
+    § ruling.12.34
+    """
     return [other for other in range(state.seats) if other != seat and state.players[other].florins > 0]
 
 
 def bids_to_take_back(state: State, seat: int) -> list[int]:
-    """The zones in which a seat has florins and does not lead."""
+    """The zones in which a seat has florins and does not lead; they may hold no character.
+
+    § ruling.12.46
+    """
     player = state.players[seat]
     return [zone for zone in range(ZONES) if player.bids[zone] and not market.leads(state, seat, zone)]
 
@@ -232,7 +297,7 @@ def why_not_use(state: State, seat: int, character: int, moment: int) -> Reason:
         return Reason("no-ability", character=Character(character))
     if not fits_moment(ability, moment):
         return Reason("other-moment", character=Character(character), moment=Moment(ability.moment))
-    if ability.once and state.used >> character & 1:
+    if not is_fresh(state, character, ability):
         return Reason("used-already", character=Character(character))
     player = state.players[seat]
     if player.florins < state.tables.ability_florins[character]:

@@ -47,7 +47,10 @@ from boardwright.games.guilds.terms import (
 
 
 def begin(state: State, seat: int, character: int, log: Log | None) -> None:
-    """Ask for target or amount before anything is paid; without such choices the ability is activated."""
+    """Ask for target or amount before anything is paid; without such choices the ability is activated.
+
+    § ruling.12.23
+    """
     ability = abilities.ACTIVATED[character]
     assert ability is not None
     if ability.aim == NO_TARGET:
@@ -67,7 +70,10 @@ def begin(state: State, seat: int, character: int, log: Log | None) -> None:
 
 
 def activate(state: State, seat: int, character: int, target: int, amount: int, log: Log | None) -> None:
-    """Pay, mark the ability as used, and put it on the stack."""
+    """Pay the price to the bank, mark the ability as used, and put it on the stack.
+
+    § activate.once
+    """
     player = state.players[seat]
     ability = abilities.ACTIVATED[character]
     assert ability is not None
@@ -84,10 +90,19 @@ def activate(state: State, seat: int, character: int, target: int, amount: int, 
     if log is not None:
         tell(state, seat, character, target, Coins(florins, gold), log)
     if character == GUARD_DOG:
-        guild.leave(state, GUARD_DOG)
-        if log is not None:
-            log.add(Sacrificed(seat, Character(GUARD_DOG)))
+        sacrifice_dog(state, seat, log)
     items.push(state, character, seat, target, amount)
+
+
+def sacrifice_dog(state: State, seat: int, log: Log | None) -> None:
+    """The Guard Dog is discarded when it is activated, whatever becomes of its item; a sacrifice is no kill
+    and wakes nobody.
+
+    § kill.sacrifice, ruling.12.43
+    """
+    guild.leave(state, GUARD_DOG)
+    if log is not None:
+        log.add(Sacrificed(seat, Character(GUARD_DOG)))
 
 
 def tell(state: State, seat: int, character: int, target: int, coins: Coins, log: Log) -> None:
@@ -210,7 +225,10 @@ class ChooseNewZone(Decision[State]):
 
 
 class ChooseStake(Decision[State]):
-    """How many florins the Gambler stakes."""
+    """How many florins the Gambler stakes; they are paid now and lost if he is countered.
+
+    § ruling.12.35
+    """
 
     __slots__ = ()
 
@@ -238,7 +256,11 @@ class ChooseStake(Decision[State]):
 
 
 class ChooseVictim(Decision[State]):
-    """From whom the Thief takes florins."""
+    """From whom the Thief takes florins: she aims at a player and not at characters, so a Bodyguard asks for
+    nothing, but like any ability hers can be answered.
+
+    § ruling.12.64
+    """
 
     __slots__ = ()
 
@@ -328,7 +350,10 @@ class ChooseTakenBack(Decision[State]):
 
 
 class ChooseOwnRoom(Decision[State]):
-    """The room that the Engineer lifts."""
+    """The room that the Engineer lifts, never the hall.
+
+    § character.engineer
+    """
 
     __slots__ = ()
 

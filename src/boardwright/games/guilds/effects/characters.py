@@ -63,49 +63,75 @@ SEEN_BY_RAVEN: Final = 2
 
 
 def resolve(state: State, item: Item, log: Log | None) -> None:
-    """Carry out an item that has just left the stack, for whoever activated it, wherever its source is."""
+    """Carry out an item that has just left the stack, for whoever activated it, wherever its source is by
+    now.
+
+    § resolve.source
+    """
     effect = EFFECTS[item.character]
     assert effect is not None
     effect(state, item, log)
 
 
 def fizzle(item: Item, log: Log | None) -> None:
-    """What an ability aimed at is gone: it does nothing, and nothing is paid back."""
+    """What an ability aimed at is gone: it does nothing, and nothing is paid back.
+
+    § resolve.target, resolve.refund
+    """
     if log is not None:
         log.add(NothingHappens(Character(item.character)))
 
 
 def assassin(state: State, item: Item, log: Log | None) -> None:
-    """Kill the target, unless it is protected or gone."""
+    """Kill a character of another guild, unless it is protected or gone.
+
+    § character.assassin
+    """
     kill(state, item, log)
 
 
 def mercenary(state: State, item: Item, log: Log | None) -> None:
-    """Kill the target like the Assassin; only with the option of a second killer."""
+    """Kill the target like the Assassin; only with the option of a second killer.
+
+    § option.second-killer
+    """
     kill(state, item, log)
 
 
 def alchemist(state: State, item: Item, log: Log | None) -> None:
-    """Gold, even if the Alchemist is about to die."""
+    """Gold for the florins that were paid, even if the Alchemist is about to die.
+
+    § character.alchemist
+    """
     state.players[item.controller].gold += state.tables.alchemist_gold
     if log is not None:
         log.add(GainedGold(item.controller, state.tables.alchemist_gold))
 
 
 def counter_top(state: State, log: Log | None) -> None:
-    """The item on top leaves the stack and does nothing; its price is not paid back."""
+    """The item on top leaves the stack and does nothing, nobody is asked about it any more; its price is not
+    paid back.
+
+    § resolve.counter, resolve.refund
+    """
     countered = items.pop(state)
     if log is not None:
         log.add(Countered(Character(countered.character), countered.controller))
 
 
 def paladin(state: State, item: Item, log: Log | None) -> None:
-    """The ability that she answered, which a Rogue has used, is countered."""
+    """The ability that she answered, which a Rogue has used, is countered.
+
+    § character.paladin
+    """
     counter_top(state, log)
 
 
 def inquisitor(state: State, item: Item, log: Log | None) -> None:
-    """Who uses the answered ability pays or has it countered; who cannot pay has it countered."""
+    """Who uses the answered ability pays or has it countered; who cannot pay has it countered.
+
+    § character.inquisitor, ruling.12.38
+    """
     answered = items.top(state)
     if state.players[answered.controller].florins < state.tables.demand:
         counter_top(state, log)
@@ -114,7 +140,10 @@ def inquisitor(state: State, item: Item, log: Log | None) -> None:
 
 
 class PayOrLose(Decision[State]):
-    """The Inquisitor's demand: pay, or the ability on top of the stack is countered."""
+    """The Inquisitor's demand: pay, or the ability on top of the stack is countered.
+
+    § ruling.12.38
+    """
 
     __slots__ = ()
 
@@ -137,12 +166,18 @@ class PayOrLose(Decision[State]):
 
 
 def healer(state: State, item: Item, log: Log | None) -> None:
-    """The character under attack survives this ability."""
+    """The character of her guild that is under attack, the Healer herself perhaps, survives this ability.
+
+    § character.healer
+    """
     protect(state, item, log)
 
 
 def guard_dog(state: State, item: Item, log: Log | None) -> None:
-    """The character under attack survives this ability; the dog was sacrificed when it was activated."""
+    """Another character under attack survives this ability; the dog was sacrificed when it was activated.
+
+    § character.guard-dog
+    """
     protect(state, item, log)
 
 
@@ -154,7 +189,10 @@ def protect(state: State, item: Item, log: Log | None) -> None:
 
 
 def necromancer(state: State, item: Item, log: Log | None) -> None:
-    """The card that was killed comes into his guild, if it still lies on the discard pile."""
+    """The card that was just killed comes into his guild, if it still lies on the discard pile.
+
+    § character.necromancer, ruling.12.36
+    """
     if not state.discarded >> item.target & 1:
         fizzle(item, log)
         return
@@ -165,7 +203,10 @@ def necromancer(state: State, item: Item, log: Log | None) -> None:
 
 
 def diviner(state: State, item: Item, log: Log | None) -> None:
-    """A character of the market is discarded and the top card of the deck takes its zone."""
+    """A character of the market is discarded and the top card of the deck takes its zone.
+
+    § character.diviner
+    """
     if market.zone_of(state, item.target) == NOTHING:
         fizzle(item, log)
         return
@@ -189,7 +230,10 @@ def show(state: State, character: int, zone: int, log: Log | None) -> None:
 
 
 class DrawUnknown(Decision[State]):
-    """Chance: a card of the part of the deck that nobody knows."""
+    """Chance: a card of the part of the deck that nobody knows, each as likely as the others.
+
+    § decision.chance
+    """
 
     __slots__ = ()
 
@@ -231,7 +275,10 @@ class DrawForZone(DrawUnknown):
 
 
 def deal_to_zone(state: State, zone: int, count: int, log: Log | None) -> None:
-    """So many characters come to a zone, one by one; known ones need no chance."""
+    """So many characters come to a zone, one by one, or what is left of them; known ones need no chance.
+
+    § refill.short, decision.chance
+    """
     while count > 0 and deck.size(state) > 0:
         if not deck.next_is_known(state):
             state.waiting.append(DrawForZone(CHANCE, zone, count))
@@ -241,7 +288,11 @@ def deal_to_zone(state: State, zone: int, count: int, log: Log | None) -> None:
 
 
 def enchantress(state: State, item: Item, log: Log | None) -> None:
-    """A character of the market moves to another zone that holds one; bids do not move."""
+    """A character of the market moves to another zone that holds one. Bids do not move, not even from a zone
+    that she has emptied.
+
+    § character.enchantress, ruling.12.45
+    """
     zone = market.zone_of(state, item.target)
     if zone == NOTHING or zone == item.amount or not market.is_occupied(state, item.amount):
         fizzle(item, log)
@@ -254,7 +305,10 @@ def enchantress(state: State, item: Item, log: Log | None) -> None:
 
 
 def gambler(state: State, item: Item, log: Log | None) -> None:
-    """The top card of the deck is revealed and decides about the stake."""
+    """The top card of the deck is revealed and decides about the stake.
+
+    § character.gambler
+    """
     if deck.size(state) == 0:
         fizzle(item, log)
     elif deck.next_is_known(state):
@@ -283,7 +337,11 @@ class Reveal(DrawUnknown):
 
 
 def reveal(state: State, seat: int, stake: int, character: int, log: Log | None) -> None:
-    """A card with points brings the stake back twice; it goes to the bottom of the deck."""
+    """A card with one or more printed points brings the stake back twice, any other nothing; it goes to the
+    bottom of the deck.
+
+    § character.gambler.win, character.gambler.bottom
+    """
     points = state.tables.points[character]
     won = 2 * stake if points > 0 else 0
     state.players[seat].florins += won
@@ -293,7 +351,10 @@ def reveal(state: State, seat: int, stake: int, character: int, log: Log | None)
 
 
 def thief(state: State, item: Item, log: Log | None) -> None:
-    """The victim gives two florins, or what is there."""
+    """The victim gives two florins, or what is there.
+
+    § character.thief, ruling.12.34
+    """
     victim = state.players[item.target]
     florins = min(state.tables.thief, victim.florins)
     victim.florins -= florins
@@ -303,34 +364,52 @@ def thief(state: State, item: Item, log: Log | None) -> None:
 
 
 def carpenter(state: State, item: Item, log: Log | None) -> None:
-    """The room bought in this turn costs less."""
+    """The room bought in this turn costs a gold less, though never less than one.
+
+    § character.carpenter
+    """
     put_in_force(state, item, log)
 
 
 def smuggler(state: State, item: Item, log: Log | None) -> None:
-    """The room bought in this turn may be paid in florins."""
+    """The gold for the room bought in this turn may be replaced by florins, 4 for each coin.
+
+    § character.smuggler
+    """
     put_in_force(state, item, log)
 
 
 def architect(state: State, item: Item, log: Log | None) -> None:
-    """The room bought in this turn may clash at one edge."""
+    """The room bought in this turn may have a door at a wall on one edge.
+
+    § character.architect
+    """
     put_in_force(state, item, log)
 
 
 def gardener(state: State, item: Item, log: Log | None) -> None:
-    """A Garden bought in this turn costs less."""
+    """A Garden bought in this turn costs a gold less, and may be free.
+
+    § character.gardener
+    """
     put_in_force(state, item, log)
 
 
 def put_in_force(state: State, item: Item, log: Log | None) -> None:
-    """The effect lasts until the end of the building turn, even if the character leaves."""
+    """The effect helps the one room bought in this building turn, even if the character leaves.
+
+    § effect.build, effect.build.stays
+    """
     state.in_force |= 1 << item.character
     if log is not None:
         log.add(InForce(item.controller, Character(item.character)))
 
 
 def tithe_keeper(state: State, item: Item, log: Log | None) -> None:
-    """The florin lies on the card, if she is still in the guild; else it is lost."""
+    """The florin lies on the card, four at most, if she is still in the guild; else it is lost.
+
+    § character.tithe-keeper, ruling.12.44
+    """
     if TITHE_KEEPER not in state.players[item.controller].members:
         fizzle(item, log)
         return
@@ -340,14 +419,20 @@ def tithe_keeper(state: State, item: Item, log: Log | None) -> None:
 
 
 def herald(state: State, item: Item, log: Log | None) -> None:
-    """His user receives the first-player marker, whatever florins are left."""
+    """His user receives the first-player marker, whatever florins are left.
+
+    § character.herald
+    """
     state.herald = item.controller
     if log is not None:
         log.add(HeraldSpeaks(item.controller))
 
 
 def elf_archer(state: State, item: Item, log: Log | None) -> None:
-    """Florins come back from a zone, unless its user leads there by now."""
+    """One or two own florins come back from a zone, unless its user leads there by now.
+
+    § character.elf-archer, ruling.12.46
+    """
     player = state.players[item.controller]
     florins = min(item.amount, player.bids[item.target])
     if florins == 0 or market.leads(state, item.controller, item.target):
@@ -360,12 +445,18 @@ def elf_archer(state: State, item: Item, log: Log | None) -> None:
 
 
 def engineer(state: State, item: Item, log: Log | None) -> None:
-    """The room is lifted, and its owner chooses where it lies."""
+    """A room of one's own is lifted, and its owner chooses where it lies.
+
+    § character.engineer
+    """
     state.waiting.append(engineering.ChooseLiftedCell(item.controller, item.target))
 
 
 def raven(state: State, item: Item, log: Log | None) -> None:
-    """Its user sees the two cards on top of the deck and puts them back in either order."""
+    """Its user sees the two cards on top of the deck and puts them back in either order.
+
+    § character.raven
+    """
     look(state, item.controller, log)
 
 
@@ -388,7 +479,10 @@ def look(state: State, seat: int, log: Log | None) -> None:
 
 
 class See(DrawUnknown):
-    """Chance: a card that the Raven sees; only its user learns which."""
+    """Chance: a card that the Raven sees, one if the deck has no more; only its user learns which.
+
+    § ruling.12.48
+    """
 
     __slots__ = ("viewer",)
 

@@ -26,7 +26,11 @@ def place_of(player: Player, room: int) -> int:
 
 
 def without(state: State, seat: int, room: int) -> State:
-    """The table with a room lifted; doorways that an Architect made on its edges are closed."""
+    """The table with a room lifted: doorways that an Architect made on its edges are closed, the other rooms
+    stay.
+
+    § ruling.12.47
+    """
     copy = state.clone()
     player = copy.players[seat]
     place = place_of(player, room)
@@ -115,7 +119,11 @@ class ChooseLiftedTurn(Decision[State]):
         return laying.why_not_place(lifted, self.seat, place, 0)
 
     def apply(self, state: State, action: int, log: Log | None) -> None:
-        """Back to where it was, with its doorways, or to a new place; what is active is worked out anew."""
+        """Back to where it was, with its doorways, or to a new place without; what is active is worked out
+        anew.
+
+        § ruling.12.47
+        """
         player = state.players[self.seat]
         place = self.room * PLACES_PER_ROOM + self.cell * TURNS + action - TURN
         before = player.active

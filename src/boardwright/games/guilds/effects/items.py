@@ -26,19 +26,29 @@ class Item:
 
 
 def push(state: State, character: int, controller: int, target: int, amount: int) -> None:
-    """An activated ability comes onto the stack; everybody else will be asked about it."""
+    """An activated ability comes onto the stack, whether it has a target or not; everybody else will be asked
+    about it.
+
+    § ability.activated, response.push
+    """
     state.stack = (*state.stack, character, controller, target, amount, 0)
     state.answered = 0
 
 
 def top(state: State) -> Item:
-    """The item that resolves next."""
+    """The item that resolves next: the last one that was activated.
+
+    § stack.reverse
+    """
     stack = state.stack
     return Item(stack[-5], stack[-4], stack[-3], stack[-2], stack[-1])
 
 
 def pop(state: State) -> Item:
-    """Take the top item off; everybody will be asked anew about the one below it."""
+    """Take the top item off; everybody but its controller will be asked anew about the one below it.
+
+    § response.anew
+    """
     item = top(state)
     state.stack = state.stack[:-SIZE]
     state.answered = 0
@@ -46,12 +56,19 @@ def pop(state: State) -> Item:
 
 
 def protect_top(state: State) -> None:
-    """The target of the top item survives it."""
+    """The target of the top item survives it, and this item only.
+
+    § resolve.protect
+    """
     state.stack = (*state.stack[:-1], 1)
 
 
 def would_kill(state: State, item: Item, seat: int) -> bool:
-    """Whether an item is a kill aimed at a character of this seat that is not protected against it."""
+    """Whether an item is a kill aimed at a character of this seat that is not protected against it; only then
+    Healer and Guard Dog can save it.
+
+    § ruling.12.42
+    """
     return is_kill(item.character) and not item.protected and item.target in state.players[seat].members
 
 

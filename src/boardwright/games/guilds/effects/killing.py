@@ -10,17 +10,22 @@ from boardwright.games.guilds.actions import DONE, USE
 from boardwright.games.guilds.basics import guild
 from boardwright.games.guilds.effects import items
 from boardwright.games.guilds.effects.items import Item
-from boardwright.games.guilds.events import Activated, Coins, Killed, Survived
+from boardwright.games.guilds.events import Activated, Coins, Killed, NothingHappens, Survived
 from boardwright.games.guilds.state import State
 from boardwright.games.guilds.terms import NECROMANCER, NOBODY, Character
 
 
 def kill(state: State, item: Item, log: Log | None) -> None:
-    """Discard the target, wherever it lies but in the killer's own guild, unless it is protected or gone."""
+    """Discard the target, unless it is protected or gone. Only where it lies now counts: it may have died and
+    come back, but in the killer's own guild it is safe.
+
+    § kill.discard, resolve.target, ruling.12.55
+    """
     owner = guild.owner_of(state, item.target)
     if item.protected or owner == NOBODY or owner == item.controller:
         if log is not None:
-            log.add(Survived(Character(item.target)))
+            survives = Survived(Character(item.target))
+            log.add(survives if item.protected else NothingHappens(Character(item.character)))
         return
     guild.leave(state, item.target)
     if log is not None:
@@ -29,7 +34,11 @@ def kill(state: State, item: Item, log: Log | None) -> None:
 
 
 def ask_necromancer(state: State, killed: int, victim: int) -> None:
-    """The owner of the Necromancer is asked at once, unless the victim was one of theirs."""
+    """The one ability that a kill wakes: the owner of the Necromancer is asked at once, before any window
+    opens, wherever he sits and even if the kill was his own, unless the victim was one of his guild.
+
+    § kill.trigger, kill.trigger.order, ruling.12.36
+    """
     seat = guild.owner_of(state, NECROMANCER)
     if seat in (NOBODY, victim) or state.used >> NECROMANCER & 1:
         return
@@ -38,7 +47,10 @@ def ask_necromancer(state: State, killed: int, victim: int) -> None:
 
 
 class RaiseDead(Decision[State]):
-    """Use the Necromancer on the character that has just been killed, or let it pass for good."""
+    """Use the Necromancer on the character that has just been killed, or let it pass for good.
+
+    § kill.trigger.decline
+    """
 
     __slots__ = ("killed",)
 

@@ -44,6 +44,8 @@ def tell_activity(state: State, seat: int, before: int, log: Log) -> None:
 
 def why_not_cell(state: State, seat: int, room: int, cell: int, clashes: int) -> Reason:
     """Why no turn of a room works on a cell: the reason of the turn that comes nearest."""
+    if state.players[seat].edges[cell] == plot.NOT_FREE and cell < state.tables.plot_rows * COLUMNS:
+        return Reason("cell-taken", room=Room(room))
     reasons = [
         why_not_place(state, seat, room * PLACES_PER_ROOM + cell * TURNS + quarters, clashes)
         for quarters in range(TURNS)

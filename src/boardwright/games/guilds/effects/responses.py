@@ -18,6 +18,8 @@ def go_on(state: State, log: Log | None) -> None:
     """Ask the next who could answer the top item; when all have declined, it resolves.
 
     Clockwise from the left of whoever activated it, all others once; who has nothing to use is not asked.
+
+    § response.order, response.decline
     """
     item = items.top(state)
     while state.answered < state.seats - 1:
@@ -54,7 +56,11 @@ class UseOrNot(Decision[State]):
 
 
 class Respond(UseOrNot):
-    """Answer the ability on top of the stack, or not."""
+    """Answer the ability on top of the stack, or not. Nothing but abilities lies there: no bid, take, pass,
+    exchange, purchase or kept room can be answered, and nobody answers his own ability.
+
+    § response.basic, ruling.12.22
+    """
 
     __slots__ = ()
 
@@ -63,7 +69,10 @@ class Respond(UseOrNot):
         return IN_RESPONSE
 
     def apply(self, state: State, action: int, log: Log | None) -> None:
-        """An answer opens a new round of asking about itself."""
+        """An answer lies above what it answers and opens a new round of asking about itself.
+
+        § response.push
+        """
         if action == DONE:
             state.answered += 1
         else:
@@ -76,7 +85,10 @@ class UseInWindow(UseOrNot):
     __slots__ = ()
 
     def apply(self, state: State, action: int, log: Log | None) -> None:
-        """Who uses one is asked again when the stack is empty; else the next is asked."""
+        """Who uses one is asked again when the stack is empty; else the next is asked.
+
+        § ruling.12.20
+        """
         if action == DONE:
             state.declined += 1
             state.asked = guild.left_of(state, state.asked)
@@ -86,14 +98,22 @@ class UseInWindow(UseOrNot):
 
 
 def open_window(state: State, moment: int) -> None:
-    """A window begins with the first player."""
+    """A common window begins with the first player and goes on clockwise.
+
+    § window.order
+    """
     state.window = moment
     state.asked = state.first
     state.declined = 0
 
 
 def ask_in_window(state: State) -> bool:
-    """Ask the next who has something to use, until all have declined in a row; says whether it asked."""
+    """Ask the next who has something to use, until all have declined in a row; says whether it asked.
+
+    Who has nothing to use is not asked and counts as declining.
+
+    § window.close, window.skip
+    """
     while state.declined < state.seats:
         if abilities.usable(state, state.asked, state.window):
             state.waiting.append(UseInWindow(state.asked))
@@ -104,7 +124,10 @@ def ask_in_window(state: State) -> bool:
 
 
 class CallHerald(UseOrNot):
-    """Just before the marker is given: use the Herald, or not."""
+    """Just before the marker is given: use the Herald, or not.
+
+    § ruling.12.27
+    """
 
     __slots__ = ()
 

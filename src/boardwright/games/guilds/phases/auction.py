@@ -32,26 +32,52 @@ def open_auction(state: State, log: Log | None) -> None:
 
 
 def run_auction(state: State, log: Log | None) -> None:
-    """Clockwise, one action each, until the market is empty or all have passed in direct succession."""
-    if state.market and state.declined < state.seats:
+    """Clockwise from the first player, one action each, until it is over; a leader who has not taken a
+    character by then does not get it.
+
+    § auction.turns, auction.end.leader
+    """
+    if not is_over(state):
         state.step -= 1
         state.waiting.append(TakeAuctionTurn(state.turn))
     elif log is not None:
         log.add(AuctionEnds(len(state.market)))
 
 
+def is_over(state: State) -> bool:
+    """As soon as the market is empty, even before the first turn, or when all have passed in direct
+    succession.
+
+    § auction.end.empty, auction.end.passes, auction.end.skip
+    """
+    return not state.market or state.declined >= state.seats
+
+
 def cheapest_lead(state: State, seat: int, zone: int) -> int:
-    """The fewest florins that give the lead in a zone; at least one is added."""
+    """The fewest florins that give the lead in a zone; at least one is added, also where one leads already.
+
+    § auction.bid.least, auction.bid.lead, ruling.12.1
+    """
     return max(1, market.rival_bid(state, seat, zone) + 1 - state.players[seat].bids[zone])
 
 
 def is_one_zone_enough(state: State, seat: int, zone: int) -> bool:
-    """With two characters left, or one zone; or, where leading two zones counts, with a lead elsewhere."""
+    """With two characters left or fewer, or one zone that holds any; or, where leading two zones counts, with
+    a lead elsewhere.
+
+    § auction.bid.one-zone, auction.bid.last-zone
+    """
     if len(state.market) <= FEW or len(market.occupied(state)) == 1:
         return True
-    return state.tables.two_led and any(
-        [other != zone and market.leads(state, seat, other) for other in range(ZONES)]
-    )
+    return state.tables.two_led and leads_elsewhere(state, seat, zone)
+
+
+def leads_elsewhere(state: State, seat: int, zone: int) -> bool:
+    """Whether a seat leads another zone already, which makes two with the one of its bid.
+
+    § option.bid-mode, ruling.12.53
+    """
+    return any([other != zone and market.leads(state, seat, other) for other in range(ZONES)])
 
 
 def cheapest_second(state: State, seat: int, zone: int) -> int:
@@ -66,12 +92,20 @@ def cheapest_second(state: State, seat: int, zone: int) -> int:
 
 
 def zones_to_bid(state: State, seat: int) -> list[int]:
-    """The zones with which a bid may begin: it can be finished with what is in the purse."""
+    """The zones with which a bid may begin: they hold a character, and the bid can be finished with what is
+    in the purse.
+
+    § auction.bid.occupied, ruling.12.51
+    """
     return [zone for zone in market.occupied(state) if most_for(state, seat, zone) > 0]
 
 
 def most_for(state: State, seat: int, zone: int) -> int:
-    """The most florins for the first zone of a bid, 0 when it cannot begin there."""
+    """The most florins for the first zone of a bid, 0 when it cannot begin there: all of the purse but the
+    price of a second zone where there must be one.
+
+    § auction.bid.purse, ruling.12.51
+    """
     florins = state.players[seat].florins
     if not is_one_zone_enough(state, seat, zone):
         second = cheapest_second(state, seat, zone)
@@ -82,7 +116,10 @@ def most_for(state: State, seat: int, zone: int) -> int:
 
 
 class TakeAuctionTurn(Decision[State]):
-    """A turn of the auction: bid, take a character, or pass; abilities before that."""
+    """A turn of the auction: bid, take a character, or pass; abilities before that, which do not replace it.
+
+    § auction.turns, window.auction
+    """
 
     __slots__ = ()
 
@@ -91,7 +128,11 @@ class TakeAuctionTurn(Decision[State]):
         return [PASS, BID, *range(USE, CARD + CHARACTERS)]
 
     def legal(self, state: State) -> list[int]:
-        """Passing is always allowed; a bid where one can be made; characters of the zones that one leads."""
+        """Passing is always allowed, also to a leader, and is not final; a bid where one can be made;
+        characters of the zones that one leads.
+
+        § auction.pass, auction.take
+        """
         found = [PASS]
         if zones_to_bid(state, self.seat):
             found.append(BID)
@@ -133,7 +174,11 @@ class TakeAuctionTurn(Decision[State]):
 
 
 def take(state: State, seat: int, character: int, log: Log | None) -> None:
-    """The character joins the guild and the bid is paid; the bids of others stay."""
+    """The character joins the guild and the bid in its zone is paid; the bids of others stay, and the highest
+    leads if another character lies there.
+
+    § auction.take, auction.take.price, auction.take.others
+    """
     player = state.players[seat]
     zone = market.remove(state, character)
     price = player.bids[zone]
@@ -146,7 +191,10 @@ def take(state: State, seat: int, character: int, log: Log | None) -> None:
 
 
 def end_turn(state: State, seat: int) -> None:
-    """A bid or a take begins the count of passes anew."""
+    """A bid or a take begins the count of passes anew; an ability does not.
+
+    § auction.end.reset
+    """
     state.declined = 0
     state.turn = guild.left_of(state, seat)
 
@@ -225,7 +273,10 @@ class BidFlorins(Decision[State]):
 
 
 class BidSecondZone(Decision[State]):
-    """The second zone of a bid, or none where one is enough."""
+    """The second zone of a bid, which goes to two different ones; or none where one is enough.
+
+    § auction.bid.two-zones
+    """
 
     __slots__ = ("florins", "zone")
 
@@ -247,7 +298,10 @@ class BidSecondZone(Decision[State]):
         return state.players[self.seat].florins - self.florins
 
     def zones(self, state: State) -> list[int]:
-        """The zones with a higher number whose lead can be paid."""
+        """The zones with a higher number whose lead can be paid: so no bid is offered twice.
+
+        § decision.bid.ascending, auction.bid.occupied
+        """
         return [
             zone
             for zone in market.occupied(state)
@@ -255,7 +309,10 @@ class BidSecondZone(Decision[State]):
         ]
 
     def legal(self, state: State) -> list[int]:
-        """Those zones; done where one zone is enough."""
+        """Those zones, even where one is enough; there also done.
+
+        § auction.bid.two-still
+        """
         found = [DONE] if is_one_zone_enough(state, self.seat, self.zone) else []
         return found + [ZONE + zone for zone in self.zones(state)]
 
@@ -334,7 +391,10 @@ class BidSecondFlorins(Decision[State]):
 
 
 def lay_bid(state: State, seat: int, zone: int, florins: int, log: Log | None) -> None:
-    """Florins go from the purse to a tent, on top of those that lie there."""
+    """Florins go from the purse to a tent, on top of those that lie there.
+
+    § auction.bid.adds, auction.bid.purse
+    """
     player = state.players[seat]
     player.florins -= florins
     player.bids = changed(player.bids, zone, player.bids[zone] + florins)

@@ -38,7 +38,10 @@ def open_building(state: State, log: Log | None) -> None:
 
 
 def run_building(state: State, log: Log | None) -> None:
-    """Clockwise, one room a turn, without those who have passed, until all have."""
+    """Clockwise from the first player, one room a turn, without those who have passed, until all have.
+
+    § build.turns, build.pass
+    """
     if state.passed == (1 << state.seats) - 1:
         return
     while state.passed >> state.turn & 1:
@@ -48,7 +51,11 @@ def run_building(state: State, log: Log | None) -> None:
 
 
 def gold_due(state: State, room: int) -> int:
-    """The price of a room: printed, less with the Carpenter but not below 1, then less with the Gardener."""
+    """The price of a room: printed, less with the Carpenter but not below 1, then less with the Gardener.
+    What is left the Smuggler may replace.
+
+    § ruling.12.25, character.carpenter, character.gardener
+    """
     cost = state.tables.cost[room]
     if state.in_force >> CARPENTER & 1:
         cost = min(cost, max(1, cost - state.tables.carpenter))
@@ -58,7 +65,10 @@ def gold_due(state: State, room: int) -> int:
 
 
 def replaced_coins(state: State, seat: int, due: int) -> list[int]:
-    """How many of the gold coins due may be replaced by florins so that both purses suffice."""
+    """How many of the gold coins due may be replaced by florins so that both purses suffice.
+
+    § character.smuggler
+    """
     player = state.players[seat]
     most = due if state.in_force >> SMUGGLER & 1 else 0
     return [
@@ -69,12 +79,20 @@ def replaced_coins(state: State, seat: int, due: int) -> list[int]:
 
 
 def clashes_allowed(state: State) -> int:
-    """One edge where a door meets a wall, with the Architect."""
+    """One edge where a door meets a wall, with the Architect; it is contact enough, but two walls are never
+    opened.
+
+    § character.architect, ruling.12.26
+    """
     return state.in_force >> ARCHITECT & 1
 
 
 def rooms_to_buy(state: State, seat: int) -> list[int]:
-    """The displayed rooms that can be paid and laid with the effects in force."""
+    """The displayed rooms that can be paid and laid with the effects in force; one that needs an ability is
+    not on offer before it has resolved.
+
+    § build.afford, build.placeable, ruling.12.24
+    """
     clashes = clashes_allowed(state)
     return [
         room
@@ -85,7 +103,10 @@ def rooms_to_buy(state: State, seat: int) -> list[int]:
 
 
 class TakeBuildingTurn(Decision[State]):
-    """Buy a room or pass; abilities before that."""
+    """Buy one displayed room or pass; abilities before that.
+
+    § build.turns, window.build
+    """
 
     __slots__ = ()
 
@@ -117,7 +138,10 @@ class TakeBuildingTurn(Decision[State]):
         return Reason("fits-nowhere", room=Room(room))
 
     def apply(self, state: State, action: int, log: Log | None) -> None:
-        """A pass is final for this phase; effects that were not used lapse."""
+        """A pass is final for this phase; effects that were not used lapse.
+
+        § build.pass
+        """
         if action == PASS:
             state.passed |= 1 << self.seat
             end_turn(state, self.seat)
@@ -130,13 +154,19 @@ class TakeBuildingTurn(Decision[State]):
 
 
 def end_turn(state: State, seat: int) -> None:
-    """The turn is over, and with it what helped the room of this turn."""
+    """The turn is over, and with it what helped the room of this turn, needed or not.
+
+    § effect.build.lapse
+    """
     state.in_force = 0
     state.turn = guild.left_of(state, seat)
 
 
 class ChooseAnchor(Decision[State]):
-    """The cell of the new room that is nearest to the top, then to the left."""
+    """Where the new room lies: the cell of it that is nearest to the top, then to the left; its turn follows.
+
+    § decision.buy, plot.anchor
+    """
 
     __slots__ = ("room",)
 
@@ -169,7 +199,10 @@ class ChooseAnchor(Decision[State]):
 
 
 class ChooseOrientation(Decision[State]):
-    """How the new room is turned; turns that look the same are one choice."""
+    """How the new room is turned; turns that look the same are one choice.
+
+    § ruling.12.50
+    """
 
     __slots__ = ("cell", "room")
 
@@ -212,7 +245,11 @@ class ChooseOrientation(Decision[State]):
 
 
 class PayInFlorins(Decision[State]):
-    """How many of the gold coins due are replaced by florins."""
+    """The last choice of a purchase with the Smuggler: how many of the gold coins due are replaced by
+    florins.
+
+    § decision.buy
+    """
 
     __slots__ = ("place",)
 
@@ -252,7 +289,11 @@ class PayInFlorins(Decision[State]):
 
 
 def buy(state: State, seat: int, place: int, replaced: int, log: Log | None) -> None:
-    """The price goes to the bank and the room onto the plot; what is active is worked out anew."""
+    """The price goes to the bank and the room from the display to the plot; what is active is worked out
+    anew.
+
+    § build.price
+    """
     player = state.players[seat]
     room, cell = place // PLACES_PER_ROOM, place // TURNS % CELLS
     florins = replaced * state.tables.smuggler

@@ -29,12 +29,19 @@ from boardwright.games.guilds.terms import (
 
 
 def is_last_round(state: State) -> bool:
-    """After the last round nothing is kept and no marker is given: it could change nothing that is scored."""
+    """In the last round nothing is kept and no marker is given: it could change nothing that is scored.
+
+    § ruling.12.28
+    """
     return state.round >= state.tables.rounds
 
 
 def open_end(state: State, log: Log | None) -> None:
-    """The window in which abilities of the end of a round are used, also in the last one."""
+    """Before rooms are kept comes the window in which abilities of the end of a round are used, also in the
+    last one.
+
+    § window.end
+    """
     responses.open_window(state, IN_END)
 
 
@@ -45,7 +52,10 @@ def open_keeping(state: State, log: Log | None) -> None:
 
 
 def run_keeping(state: State, log: Log | None) -> None:
-    """Ask the next who can keep a room."""
+    """Ask the next who can keep a room: everybody once, in turn order, for any number of rooms.
+
+    § end.keep.order
+    """
     if is_last_round(state):
         return
     while state.asked < state.seats:
@@ -59,7 +69,11 @@ def run_keeping(state: State, log: Log | None) -> None:
 
 
 class KeepRooms(Decision[State]):
-    """A florin on a displayed room keeps it there for everybody; one after another, in ascending order."""
+    """A florin, which goes to the bank, keeps a displayed room there for everybody; one after another, in
+    ascending order.
+
+    § end.keep, decision.keep, ruling.12.4
+    """
 
     __slots__ = ("floor",)
 
@@ -76,7 +90,10 @@ class KeepRooms(Decision[State]):
         return [DONE, *range(ROOM, ROOM + ROOMS)]
 
     def legal(self, state: State) -> list[int]:
-        """Displayed rooms without a coin, while there are florins."""
+        """Displayed rooms without a coin, while there are florins.
+
+        § ruling.12.29
+        """
         found = [DONE]
         if state.players[self.seat].florins >= state.tables.keeping:
             for room in state.display:
@@ -113,7 +130,10 @@ class KeepRooms(Decision[State]):
 
 
 def clear_table(state: State, log: Log | None) -> None:
-    """Rooms without a coin and characters that nobody took leave the game."""
+    """Rooms without a coin and characters that nobody took leave the game.
+
+    § end.discard.rooms, end.discard.characters, ruling.12.29
+    """
     if is_last_round(state):
         return
     kept = tuple([room for room in state.display if state.kept >> room & 1])
@@ -127,7 +147,10 @@ def clear_table(state: State, log: Log | None) -> None:
 
 
 def ask_herald(state: State, log: Log | None) -> None:
-    """Just before the marker is given the owner of the Herald may use him."""
+    """Just before the marker is given, and after the discarding, the owner of the Herald may use him.
+
+    § ruling.12.27
+    """
     seat = guild.owner_of(state, HERALD)
     state.window = AT_MARKER
     state.herald = NOBODY
@@ -136,9 +159,10 @@ def ask_herald(state: State, log: Log | None) -> None:
 
 
 def give_marker(state: State, log: Log | None) -> None:
-    """To the player with the most florins left, of those tied the nearest clockwise from the present holder.
+    """To the player with the most florins left, of those tied the nearest clockwise from the present holder,
+    who comes first; or to the user of the Herald. Then florins are lost.
 
-    Then all florins go back to the bank; only gold is carried over.
+    § end.marker, ruling.12.5, character.herald
     """
     if is_last_round(state):
         return
@@ -151,6 +175,14 @@ def give_marker(state: State, log: Log | None) -> None:
     state.first = holder
     if log is not None:
         log.add(TookMarker(holder, state.players[holder].florins))
+    empty_purses(state)
+
+
+def empty_purses(state: State) -> None:
+    """All florins go back to the bank; only gold is carried over.
+
+    § end.florins
+    """
     for player in state.players:
         player.florins = 0
 
@@ -163,7 +195,11 @@ def ask_illusionist(state: State, log: Log | None) -> None:
 
 
 class NameSecondFaction(Decision[State]):
-    """The faction that the Illusionist shows besides his own in the final scoring."""
+    """The faction, one of the six others, that the Illusionist must show besides his own in the final
+    scoring.
+
+    § character.illusionist, ruling.12.39
+    """
 
     __slots__ = ()
 
@@ -189,6 +225,9 @@ class NameSecondFaction(Decision[State]):
 
 
 def score_last_round(state: State, log: Log | None) -> None:
-    """The final scoring."""
+    """The final scoring: no ability can be used any more.
+
+    § score.end
+    """
     if is_last_round(state):
         score_game(state, log)

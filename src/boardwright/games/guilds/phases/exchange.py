@@ -16,7 +16,11 @@ from boardwright.games.guilds.terms import IN_EXCHANGE, MOST_FLORINS
 
 
 def refund(state: State, log: Log | None) -> None:
-    """All florins on the tents go back to their owners; the window for abilities follows."""
+    """All florins on the tents go back to their owners; the window for abilities follows, before anybody
+    exchanges.
+
+    § exchange.refund, window.exchange
+    """
     if log is not None:
         for seat in guild.seats_from(state, state.first):
             florins = sum(state.players[seat].bids)
@@ -32,7 +36,10 @@ def open_exchange(state: State, log: Log | None) -> None:
 
 
 def run_exchange(state: State, log: Log | None) -> None:
-    """Ask the next who could exchange."""
+    """Ask the next who could exchange: in turn order, one decision each.
+
+    § ruling.12.33
+    """
     while state.asked < state.seats:
         seat = (state.first + state.asked) % state.seats
         state.asked += 1
@@ -43,7 +50,11 @@ def run_exchange(state: State, log: Log | None) -> None:
 
 
 class ExchangeFlorins(Decision[State]):
-    """How often five florins are changed into one gold; what is not changed is kept for now."""
+    """How often five florins are changed into one gold, from not at all to all that the purse allows; what is
+    not changed is kept for now.
+
+    § exchange.rate
+    """
 
     __slots__ = ()
 

@@ -24,17 +24,25 @@ from boardwright.games.guilds.terms import (
 
 
 def begin_round(state: State, log: Log | None) -> None:
-    """Every ability is fresh again."""
+    """A new round: every ability is fresh again.
+
+    § round.refresh
+    """
     state.round += 1
     state.used = 0
     state.turn = state.first
     state.passed = 0
+    state.asked = 0
     if log is not None:
         log.add(RoundBegins(state.round, state.tables.rounds))
 
 
 def pay_income(state: State, log: Log | None) -> None:
-    """Everybody receives what characters and active rooms bring; then the Beggar asks the richer ones."""
+    """Everybody receives what characters and active rooms bring, without any choice; only then the Beggar
+    asks the richer ones.
+
+    § income.order, ability.compulsory
+    """
     for seat in range(state.seats):
         player = state.players[seat]
         florins, gold = guild.florin_income(state, seat), guild.gold_income(state, seat)
@@ -46,7 +54,10 @@ def pay_income(state: State, log: Log | None) -> None:
 
 
 def beggar(state: State, log: Log | None) -> None:
-    """Everybody who holds more florins than the Beggar's owner, as it stands before, gives one."""
+    """Everybody who holds more florins than the Beggar's owner, as it stands before, gives one.
+
+    § character.beggar
+    """
     seat = guild.owner_of(state, BEGGAR)
     if seat == NOBODY:
         return
@@ -61,23 +72,36 @@ def beggar(state: State, log: Log | None) -> None:
 
 
 def refill_large(state: State, log: Log | None) -> None:
-    """New large rooms come to the display, as many as there are."""
+    """New large rooms come to the display first, then small ones, then characters; kept rooms stay and do not
+    count.
+
+    § refill.order, refill.kept
+    """
     draw_rooms(state, state.tables.large, True)
 
 
 def refill_small(state: State, log: Log | None) -> None:
-    """New small rooms come to the display, as many as there are."""
+    """New small rooms come to the display next, whatever was kept there.
+
+    § refill.order, refill.kept
+    """
     draw_rooms(state, state.tables.small, False)
 
 
 def draw_rooms(state: State, count: int, large: bool) -> None:
-    """Ask chance for rooms one by one; one size never replaces the other."""
+    """Ask chance for rooms one by one, as many as are left; one size never replaces the other.
+
+    § refill.short
+    """
     if count > 0 and (state.large_left if large else state.small_left):
         state.waiting.append(DrawRoom(CHANCE, int(large), count))
 
 
 class DrawRoom(Decision[State]):
-    """Chance: the next room of the display."""
+    """Chance: the next room of the display, each that has not come yet being equally likely.
+
+    § decision.chance
+    """
 
     __slots__ = ("large", "left")
 
@@ -114,7 +138,10 @@ class DrawRoom(Decision[State]):
 
 
 def refill_characters(state: State, log: Log | None) -> None:
-    """Characters come to the zones in their order, a zone with two receiving both before the next."""
+    """Characters come to the zones in their order, a zone with two receiving both before the next.
+
+    § refill.zones
+    """
     while state.asked < ZONES:
         zone = state.asked
         state.asked += 1
@@ -126,12 +153,19 @@ def refill_characters(state: State, log: Log | None) -> None:
 
 
 def open_start(state: State, log: Log | None) -> None:
-    """The window in which abilities of the start are used."""
+    """After the refill comes the window in which abilities of the start are used.
+
+    § window.start
+    """
     responses.open_window(state, IN_START)
 
 
 def lay_crown(state: State, log: Log | None) -> None:
-    """With the Crown's agent, a neutral florin lies in every zone that holds a character."""
+    """With the Crown's agent, a game for two, a neutral florin lies in every zone that holds a character when
+    the window of the start has closed.
+
+    § option.crown-agent, ruling.12.54
+    """
     if not state.tables.crown_agent:
         return
     for zone in market.occupied(state):
