@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boardwright.core.events import Plain, kebab_term
 from boardwright.core.game import question
 from boardwright.core.random import Random
@@ -12,10 +14,19 @@ from boardwright.games.guilds.scoring import place_in, points_of, value_of
 from boardwright.games.guilds.state import State
 from boardwright.games.guilds.tables import TURNS
 from boardwright.games.guilds.terms import (
+    ASSASSIN,
     CELLS,
     CHARACTERS,
     COLUMNS,
+    DIVINER,
+    ELF_ARCHER,
+    ENCHANTRESS,
+    ENGINEER,
+    GAMBLER,
+    MERCENARY,
+    NECROMANCER,
     NOBODY,
+    THIEF,
     TITHE_KEEPER,
     ZONES,
     Character,
@@ -25,6 +36,9 @@ from boardwright.games.guilds.terms import (
     Side,
     Source,
 )
+
+# The abilities whose target is a character.
+AIMED_AT_CHARACTERS: Final = (ASSASSIN, MERCENARY, DIVINER, ENCHANTRESS, NECROMANCER)
 
 
 def view(state: State, seat: int | None) -> dict[str, Plain]:
@@ -112,20 +126,19 @@ def _room(state: State, room: int) -> dict[str, Plain]:
 
 
 def _item(state: State, index: int) -> dict[str, Plain]:
-    character, controller, _, _, protected = state.stack[index : index + items.SIZE]
+    character, controller, target, amount, protected = state.stack[index : index + items.SIZE]
+    aimed = character in AIMED_AT_CHARACTERS
+    zone = {ENCHANTRESS: amount, ELF_ARCHER: target}.get(character)
     return {
         "character": kebab_term(Character(character)),
         "controller": controller,
-        "target": _target(state, index),
+        "target": kebab_term(Character(target)) if aimed else None,
+        "victim": target if character == THIEF else None,
+        "zone": None if zone is None else zone + 1,
+        "room": kebab_term(Room(target)) if character == ENGINEER else None,
+        "florins": amount if character in (GAMBLER, ELF_ARCHER) else None,
         "protected": bool(protected),
     }
-
-
-def _target(state: State, index: int) -> Plain:
-    """The character at which an ability is aimed."""
-    character, target = state.stack[index], state.stack[index + 2]
-    aimed = items.is_kill(character) or target in [entry // ZONES for entry in state.market]
-    return kebab_term(Character(target)) if aimed and 0 <= target < CHARACTERS else None
 
 
 def _player(state: State, seat: int) -> dict[str, Plain]:
