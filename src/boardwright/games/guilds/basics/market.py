@@ -29,7 +29,18 @@ def is_occupied(state: State, zone: int) -> bool:
 
 def occupied(state: State) -> list[int]:
     """The zones that hold a character."""
-    return [zone for zone in range(ZONES) if is_occupied(state, zone)]
+    bits = 0
+    for entry in state.market:
+        bits |= 1 << entry % ZONES
+    return [zone for zone in range(ZONES) if bits >> zone & 1]
+
+
+def is_single_zone(state: State) -> bool:
+    """Whether all characters on offer lie in one zone."""
+    for entry in state.market:
+        if entry % ZONES != state.market[0] % ZONES:
+            return False
+    return bool(state.market)
 
 
 def rival_bid(state: State, seat: int, zone: int) -> int:
@@ -50,7 +61,8 @@ def leads(state: State, seat: int, zone: int) -> bool:
 
     § auction.leader, auction.leader.empty, auction.leader.tie
     """
-    return state.players[seat].bids[zone] > rival_bid(state, seat, zone) and is_occupied(state, zone)
+    bid = state.players[seat].bids[zone]
+    return bid > 0 and bid > rival_bid(state, seat, zone) and is_occupied(state, zone)
 
 
 def leader(state: State, zone: int) -> int:

@@ -14,7 +14,6 @@ from boardwright.games.guilds.terms import (
     HALL,
     NORTH,
     NOTHING,
-    ROOMS,
     SMALL_ROOMS,
     SOUTH,
 )
@@ -159,9 +158,21 @@ def turns_at(state: State, seat: int, room: int, cell: int, clashes: int) -> lis
 
 def fits_at(state: State, seat: int, room: int, cell: int, clashes: int) -> bool:
     """Whether a room may be laid with its anchor on a cell in some turn."""
+    if room < SMALL_ROOMS:
+        return fits_small(state, state.players[seat].edges[cell], room, clashes)
     place = room * PLACES_PER_ROOM + cell * TURNS
     for quarters in range(TURNS):
         if 0 <= clashes_of(state, seat, place + quarters) <= clashes:
+            return True
+    return False
+
+
+def fits_small(state: State, edge: int, room: int, clashes: int) -> bool:
+    """Whether a small room may be laid on a free cell with these edges in some turn."""
+    if edge == 0:
+        return False
+    for quarters in range(TURNS):
+        if COUNTS[clashes_at(edge, state.tables.turned[room * TURNS + quarters][0])] <= clashes:
             return True
     return False
 
@@ -279,7 +290,9 @@ def active_rooms(player: Player) -> list[int]:
 
     § activity.nothing
     """
-    return [room for room in range(ROOMS) if player.active >> room & 1]
+    return [
+        place // PLACES_PER_ROOM for place in player.laid if player.active >> place // PLACES_PER_ROOM & 1
+    ]
 
 
 def active_cells(player: Player) -> int:

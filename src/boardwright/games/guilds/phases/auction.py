@@ -67,7 +67,7 @@ def is_one_zone_enough(state: State, seat: int, zone: int) -> bool:
 
     § auction.bid.one-zone, auction.bid.last-zone
     """
-    if len(state.market) <= FEW or len(market.occupied(state)) == 1:
+    if len(state.market) <= FEW or market.is_single_zone(state):
         return True
     return state.tables.two_led and leads_elsewhere(state, seat, zone)
 
@@ -97,7 +97,25 @@ def zones_to_bid(state: State, seat: int) -> list[int]:
 
     § auction.bid.occupied, ruling.12.51
     """
-    return [zone for zone in market.occupied(state) if most_for(state, seat, zone) > 0]
+    florins = state.players[seat].florins
+    if florins == 0:
+        return []
+    found: list[int] = []
+    second = NOTHING
+    occupied = market.occupied(state)
+    occupied.reverse()
+    for zone in occupied:
+        price = cheapest_lead(state, seat, zone)
+        if is_one_zone_enough(state, seat, zone):
+            needed = price
+        else:
+            needed = price + second if second != NOTHING else florins + 1
+        if needed <= florins:
+            found.append(zone)
+        if second == NOTHING or price < second:
+            second = price
+    found.reverse()
+    return found
 
 
 def most_for(state: State, seat: int, zone: int) -> int:
