@@ -11,7 +11,7 @@ from boardwright.games.guilds.actions import CELL, TURN
 from boardwright.games.guilds.basics import plot
 from boardwright.games.guilds.basics.plot import PLACES_PER_ROOM, SIDES
 from boardwright.games.guilds.effects import laying
-from boardwright.games.guilds.events import Relocated
+from boardwright.games.guilds.events import Relocated, RoomInactive
 from boardwright.games.guilds.state import Player, State
 from boardwright.games.guilds.tables import TURNS
 from boardwright.games.guilds.terms import CELLS, COLUMNS, Room
@@ -135,4 +135,6 @@ class ChooseLiftedTurn(Decision[State]):
         if log is not None:
             column, row = self.cell % COLUMNS + 1, self.cell // COLUMNS + 1
             log.add(Relocated(self.seat, Room(self.room), column, row))
+            if before >> self.room & 1 and not player.active >> self.room & 1:
+                log.add(RoomInactive(self.seat, Room(self.room)))
             laying.tell_activity(state, self.seat, before, log)

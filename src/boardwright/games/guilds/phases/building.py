@@ -78,6 +78,14 @@ def replaced_coins(state: State, seat: int, due: int) -> list[int]:
     ]
 
 
+def gold_at_hand(state: State, seat: int) -> int:
+    """The gold of a purse, with the Smuggler also what florins can replace."""
+    player = state.players[seat]
+    if state.in_force >> SMUGGLER & 1 and state.tables.smuggler:
+        return player.gold + player.florins // state.tables.smuggler
+    return player.gold
+
+
 def clashes_allowed(state: State) -> int:
     """One edge where a door meets a wall, with the Architect; it is contact enough, but two walls are never
     opened.
@@ -134,7 +142,7 @@ class TakeBuildingTurn(Decision[State]):
             return Reason("not-on-display", room=Room(room))
         due = gold_due(state, room)
         if not replaced_coins(state, self.seat, due):
-            return Reason("gold-missing", count=due - state.players[self.seat].gold)
+            return Reason("gold-missing", count=due - gold_at_hand(state, self.seat))
         return Reason("fits-nowhere", room=Room(room))
 
     def apply(self, state: State, action: int, log: Log | None) -> None:
