@@ -184,6 +184,7 @@ def needed_by_game(game: str) -> set[str]:
         *(f"reason-{name}" for name in reasons(folder(game))),
         *term_ids(game),
         *option_ids(game),
+        *getattr(importlib.import_module(f"boardwright.text.{game}"), "MESSAGES", ()),
     }
 
 

@@ -2,6 +2,7 @@
 
 import ast
 import dataclasses
+import inspect
 import itertools
 import re
 from functools import cache
@@ -122,19 +123,12 @@ def special_labels(name):
 @cache
 def offered(name):
     """The verbs that each decision of a game can offer."""
-    game = registry.game(name)
+    catalogue = registry.game(name).catalogue
     found = {}
-    for seed in range(12):
-        players = game.meta.min_players + seed % (game.meta.max_players - game.meta.min_players + 1)
-        state = new_state(name, players, seed)
-        draw = Random(seed)
-        while state.waiting:
-            decision = state.waiting[-1]
-            key = messages.kebab(type(decision).__name__)
-            if key not in found:
-                values = (game.catalogue.value(action) for action in decision.offers())
-                found[key] = {messages.kebab(type(value).__name__) for value in values}
-            game.apply(state, random_action(game, state, draw))
+    for kind in messages.form_of(name).decisions.values():
+        decision = kind(*[0] * len(inspect.signature(kind).parameters))
+        values = (catalogue.value(action) for action in decision.offers())
+        found[messages.kebab(kind.__name__)] = {messages.kebab(type(value).__name__) for value in values}
     return found
 
 
@@ -180,6 +174,7 @@ def field_types(game, kind):
     """The fields of a dataclass with their types."""
     known = {each.__name__: each for part in ("terms", "events") for each in messages.classes(game, part)}
     known["int"] = int
+    known["bool"] = bool
     return {
         field.name: known[getattr(field.type, "__name__", field.type)] for field in dataclasses.fields(kind)
     }

@@ -93,7 +93,7 @@ def _numbers(text: str) -> list[int] | None:
     """Whole numbers separated by commas, `-` for none of them; None for anything else."""
     if text == "-":
         return []
-    if not re.fullmatch(r"-?[0-9]{1,12}(,-?[0-9]{1,12})*", text):
+    if not re.fullmatch(r"-?[0-9]{1,18}(,-?[0-9]{1,18})*", text):
         return None
     return [int(part) for part in text.split(",")]
 

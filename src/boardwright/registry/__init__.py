@@ -9,7 +9,7 @@ from typing import Final
 from boardwright.core.errors import UnknownNameError
 from boardwright.core.play import AnyGame
 
-GAMES: Final = ("belfort", "caylus1303", "toll")
+GAMES: Final = ("belfort", "caylus1303", "guilds", "toll")
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
-from boardwright.bots.evaluators import belfort, caylus1303, toll
+from boardwright.bots.evaluators import belfort, caylus1303, guilds, toll
 from boardwright.core.game import State
 from boardwright.core.play import AnyGame
 
@@ -15,6 +15,7 @@ Evaluate: TypeAlias = "Callable[[Any, int], float]"
 EVALUATORS: Final[dict[str, Evaluate]] = {
     "belfort": belfort.evaluate,
     "caylus1303": caylus1303.evaluate,
+    "guilds": guilds.evaluate,
     "toll": toll.evaluate,
 }
 

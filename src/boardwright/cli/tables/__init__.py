@@ -7,19 +7,24 @@ from typing import Final
 
 from rich.console import RenderableType
 
-from boardwright.cli.tables import belfort, caylus1303, toll
+from boardwright.cli.tables import belfort, caylus1303, guilds, toll
 from boardwright.cli.tables.scene import Scene
 from boardwright.core.game import State
 from boardwright.core.match import Match
 from boardwright.text import Words
 
-TABLES: Final[dict[str, ModuleType]] = {"belfort": belfort, "caylus1303": caylus1303, "toll": toll}
+TABLES: Final[dict[str, ModuleType]] = {
+    "belfort": belfort,
+    "caylus1303": caylus1303,
+    "guilds": guilds,
+    "toll": toll,
+}
 
 
 def scene_of(match: Match, words: Words, seat: int | None, state: State | None = None) -> Scene:
     """What a seat sees of a match, now or at another state of it."""
     shown = match.state if state is None else state
-    return Scene(match.game.meta.id, match.game.view(shown, seat), words, seat, match.tables)
+    return Scene(match.game.meta.id, match.game.view(shown, seat), words, seat, match.tables, match.options)
 
 
 def table(scene: Scene) -> RenderableType:

@@ -1,4 +1,4 @@
-"""What is drawn: the view of a seat, the words of a reader, the values of the match."""
+"""What is drawn: the view of a seat, the words of a reader, the values and options of the match."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from boardwright.cli.seats import marks
-from boardwright.core.game import Value
+from boardwright.core.game import Options, Value
 from boardwright.text import Words
 
 COLOURS: Final = ("red", "blue", "yellow", "magenta", "green")
@@ -25,6 +25,7 @@ class Scene:
     words: Words
     seat: int | None
     tables: Mapping[str, Value]
+    options: Options
 
     @property
     def seats(self) -> int:

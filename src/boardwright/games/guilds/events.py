@@ -243,6 +243,48 @@ class AimedAtMarket(Event):
 
 
 @dataclass(frozen=True)
+class AimedAtZone(Event):
+    """The Enchantress will move a character of the market there."""
+
+    character: Character
+    target: Character
+    zone: int
+
+
+@dataclass(frozen=True)
+class AimedAtPlayer(Event):
+    """The ability is aimed at a player."""
+
+    character: Character
+    victim: int
+
+
+@dataclass(frozen=True)
+class AimedAtBid(Event):
+    """The Elf Archer will take back florins of a zone."""
+
+    character: Character
+    zone: int
+    florins: int
+
+
+@dataclass(frozen=True)
+class AimedAtRoom(Event):
+    """The Engineer will lift a room."""
+
+    character: Character
+    room: Room
+
+
+@dataclass(frozen=True)
+class AimedAtDead(Event):
+    """The Necromancer will raise a character that has just been killed."""
+
+    character: Character
+    target: Character
+
+
+@dataclass(frozen=True)
 class Answers(Event):
     """The ability answers another one."""
 
@@ -254,16 +296,17 @@ class Answers(Event):
 
 @dataclass(frozen=True)
 class Killed(Event):
-    """A character is discarded by a kill."""
+    """A character is discarded by a kill; `killer` is the card whose ability it was."""
 
     seat: int
     character: Character
     owner: int
+    killer: Character
 
 
 @dataclass(frozen=True)
 class Survived(Event):
-    """A kill does nothing, for its target is protected or gone."""
+    """A kill does nothing, for its target is protected."""
 
     target: Character
 
@@ -290,6 +333,14 @@ class Countered(Event):
 
     character: Character
     owner: int
+
+
+@dataclass(frozen=True)
+class DemandUnpaid(Event):
+    """Who uses an ability does not pay what the Inquisitor demands for it."""
+
+    seat: int
+    florins: int
 
 
 @dataclass(frozen=True)

@@ -26,6 +26,8 @@ from boardwright.games.guilds.terms import (
     MERCENARY,
     NECROMANCER,
     NOBODY,
+    ROOMS,
+    SMALL_ROOMS,
     THIEF,
     TITHE_KEEPER,
     ZONES,
@@ -59,6 +61,7 @@ def view(state: State, seat: int | None) -> dict[str, Plain]:
         "top": _top(state, seat),
         "bottom": [kebab_term(Character(character)) for character in state.bottom],
         "discarded": _characters(state.discarded),
+        "discarded_rooms": _discarded_rooms(state),
         "large_rooms_left": deck.count(state.large_left),
         "small_rooms_left": deck.count(state.small_left),
         "used": _characters(state.used),
@@ -70,6 +73,17 @@ def view(state: State, seat: int | None) -> dict[str, Plain]:
 
 def _characters(bits: int) -> list[Plain]:
     return [kebab_term(character) for character in Character if bits >> character & 1]
+
+
+def _discarded_rooms(state: State) -> list[Plain]:
+    """The rooms that have come and lie neither on display nor on a plot."""
+    gone = (1 << ROOMS) - 1 & ~state.small_left & ~(state.large_left << SMALL_ROOMS)
+    for room in state.display:
+        gone &= ~(1 << room)
+    for player in state.players:
+        for place in player.laid:
+            gone &= ~(1 << place // PLACES_PER_ROOM)
+    return [kebab_term(room) for room in Room if gone >> room & 1]
 
 
 def knows_top(state: State, seat: int | None) -> int:

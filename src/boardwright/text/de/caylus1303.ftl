@@ -143,31 +143,31 @@ tile-basic-carpenter = { $case ->
     [at] in der Zimmerei
 }
 tile-wood-farm = { $case ->
-   *[nom] Hölzerner Bauernhof
-    [acc] Hölzernen Bauernhof
-    [def-nom] der Hölzerne Bauernhof
-    [cap-nom] Der Hölzerne Bauernhof
-    [def-acc] den Hölzernen Bauernhof
-    [def-dat] dem Hölzernen Bauernhof
-    [at] auf dem Hölzernen Bauernhof
+   *[nom] Neuer Bauernhof
+    [acc] Neuen Bauernhof
+    [def-nom] der Neue Bauernhof
+    [cap-nom] Der Neue Bauernhof
+    [def-acc] den Neuen Bauernhof
+    [def-dat] dem Neuen Bauernhof
+    [at] auf dem Neuen Bauernhof
 }
 tile-wood-sawmill = { $case ->
-   *[nom] Hölzernes Sägewerk
-    [acc] Hölzernes Sägewerk
-    [def-nom] das Hölzerne Sägewerk
-    [cap-nom] Das Hölzerne Sägewerk
-    [def-acc] das Hölzerne Sägewerk
-    [def-dat] dem Hölzernen Sägewerk
-    [at] im Hölzernen Sägewerk
+   *[nom] Neues Sägewerk
+    [acc] Neues Sägewerk
+    [def-nom] das Neue Sägewerk
+    [cap-nom] Das Neue Sägewerk
+    [def-acc] das Neue Sägewerk
+    [def-dat] dem Neuen Sägewerk
+    [at] im Neuen Sägewerk
 }
 tile-wood-quarry = { $case ->
-   *[nom] Hölzerner Steinbruch
-    [acc] Hölzernen Steinbruch
-    [def-nom] der Hölzerne Steinbruch
-    [cap-nom] Der Hölzerne Steinbruch
-    [def-acc] den Hölzernen Steinbruch
-    [def-dat] dem Hölzernen Steinbruch
-    [at] im Hölzernen Steinbruch
+   *[nom] Neuer Steinbruch
+    [acc] Neuen Steinbruch
+    [def-nom] der Neue Steinbruch
+    [cap-nom] Der Neue Steinbruch
+    [def-acc] den Neuen Steinbruch
+    [def-dat] dem Neuen Steinbruch
+    [at] im Neuen Steinbruch
 }
 tile-spinning-mill = { $case ->
    *[nom] Spinnerei
@@ -179,13 +179,13 @@ tile-spinning-mill = { $case ->
     [at] in der Spinnerei
 }
 tile-wood-market = { $case ->
-   *[nom] Hölzerner Markt
-    [acc] Hölzernen Markt
-    [def-nom] der Hölzerne Markt
-    [cap-nom] Der Hölzerne Markt
-    [def-acc] den Hölzernen Markt
-    [def-dat] dem Hölzernen Markt
-    [at] auf dem Hölzernen Markt
+   *[nom] Neuer Markt
+    [acc] Neuen Markt
+    [def-nom] der Neue Markt
+    [cap-nom] Der Neue Markt
+    [def-acc] den Neuen Markt
+    [def-dat] dem Neuen Markt
+    [at] auf dem Neuen Markt
 }
 tile-covered-market = { $case ->
    *[nom] Markthalle
@@ -224,31 +224,31 @@ tile-manor = { $case ->
     [at] im Herrenhaus
 }
 tile-stone-farm = { $case ->
-   *[nom] Steinerner Bauernhof
-    [acc] Steinernen Bauernhof
-    [def-nom] der Steinerne Bauernhof
-    [cap-nom] Der Steinerne Bauernhof
-    [def-acc] den Steinernen Bauernhof
-    [def-dat] dem Steinernen Bauernhof
-    [at] auf dem Steinernen Bauernhof
+   *[nom] Großer Bauernhof
+    [acc] Großen Bauernhof
+    [def-nom] der Große Bauernhof
+    [cap-nom] Der Große Bauernhof
+    [def-acc] den Großen Bauernhof
+    [def-dat] dem Großen Bauernhof
+    [at] auf dem Großen Bauernhof
 }
 tile-stone-sawmill = { $case ->
-   *[nom] Steinernes Sägewerk
-    [acc] Steinernes Sägewerk
-    [def-nom] das Steinerne Sägewerk
-    [cap-nom] Das Steinerne Sägewerk
-    [def-acc] das Steinerne Sägewerk
-    [def-dat] dem Steinernen Sägewerk
-    [at] im Steinernen Sägewerk
+   *[nom] Großes Sägewerk
+    [acc] Großes Sägewerk
+    [def-nom] das Große Sägewerk
+    [cap-nom] Das Große Sägewerk
+    [def-acc] das Große Sägewerk
+    [def-dat] dem Großen Sägewerk
+    [at] im Großen Sägewerk
 }
 tile-stone-quarry = { $case ->
-   *[nom] Steinerner Steinbruch
-    [acc] Steinernen Steinbruch
-    [def-nom] der Steinerne Steinbruch
-    [cap-nom] Der Steinerne Steinbruch
-    [def-acc] den Steinernen Steinbruch
-    [def-dat] dem Steinernen Steinbruch
-    [at] im Steinernen Steinbruch
+   *[nom] Großer Steinbruch
+    [acc] Großen Steinbruch
+    [def-nom] der Große Steinbruch
+    [cap-nom] Der Große Steinbruch
+    [def-acc] den Großen Steinbruch
+    [def-dat] dem Großen Steinbruch
+    [at] im Großen Steinbruch
 }
 tile-gold-mine = { $case ->
    *[nom] Goldgrube
@@ -477,7 +477,7 @@ mover-bridge = Gildenbrücke
 mover-bailiff = Seneschall
 
 source-ownership = Besuche
-source-construction = Bau
+source-construction = Gebaute Gebäude
 source-effects = Genutzte Gebäude
 source-delivery = Lieferungen
 source-monuments = Monumente
@@ -485,7 +485,7 @@ source-gold = Gold
 
 ## Options
 
-option-beginner_set = Charaktere, die sich für die erste Partie eignen, statt zufällig gezogener
+option-beginner_set = Für die erste Partie geeignete Charaktere statt zufällig gezogener
 option-open_points = Alle sehen die Punkte aller Spieler
 
 ## What happened
@@ -502,9 +502,9 @@ event-placed = { $returned ->
    *[other] { $seat } setzt einen Arbeiter { NAME($tile, case: "at") } ein und schickt { $returned } weitere ins Lager.
 }
 event-joined = { $returned ->
-    [0] { $seat } setzt mit dem Gesellen einen Arbeiter { NAME($tile, case: "at") } ein, wo schon { $victim } steht.
-    [one] { $seat } setzt mit dem Gesellen einen Arbeiter { NAME($tile, case: "at") } ein, wo schon { $victim } steht, und schickt einen weiteren ins Lager.
-   *[other] { $seat } setzt mit dem Gesellen einen Arbeiter { NAME($tile, case: "at") } ein, wo schon { $victim } steht, und schickt { $returned } weitere ins Lager.
+    [0] { $seat } setzt mit dem Gesellen neben { $victim } einen Arbeiter { NAME($tile, case: "at") } ein.
+    [one] { $seat } setzt mit dem Gesellen neben { $victim } einen Arbeiter { NAME($tile, case: "at") } ein und schickt einen weiteren ins Lager.
+   *[other] { $seat } setzt mit dem Gesellen neben { $victim } einen Arbeiter { NAME($tile, case: "at") } ein und schickt { $returned } weitere ins Lager.
 }
 event-placed-on-site = { $returned ->
     [0] { $seat } setzt einen Arbeiter auf Platz { $spot } der Baustelle ein.
@@ -512,13 +512,13 @@ event-placed-on-site = { $returned ->
    *[other] { $seat } setzt einen Arbeiter auf Platz { $spot } der Baustelle ein und schickt { $returned } weitere ins Lager.
 }
 event-owner-gained = { $points ->
-    [one] { $owner } erhält { $points } Punkt für den Besuch { NAME($tile, case: "at") }.
-   *[other] { $owner } erhält { $points } Punkte für den Besuch { NAME($tile, case: "at") }.
+    [one] { $owner } besitzt { NAME($tile, case: "def-acc") } und erhält für den Besuch { $points } Punkt.
+   *[other] { $owner } besitzt { NAME($tile, case: "def-acc") } und erhält für den Besuch { $points } Punkte.
 }
-event-owner-robbed = { $seat } hat den Dieb: { $owner } erhält nichts für den Besuch { NAME($tile, case: "at") }.
-event-not-early = { $seat } lässt den Frühaufsteher ausschlafen.
+event-owner-robbed = { $seat } hat den Dieb: { $owner } erhält für den Besuch { NAME($tile, case: "at") } keine Punkte.
+event-not-early = { $seat } nutzt den Frühaufsteher nicht.
 event-passed = { $seat } passt und belegt Platz { $spot } auf der Brücke.
-event-took-first-player = Wer zuerst passt, erhält das Startspielerplättchen: { $seat }.
+event-took-first-player = { $seat } passt zuerst und hat damit das Startspielerplättchen.
 event-used = { $paid ->
     [nichts] { $gained ->
         [nichts] { $seat } nutzt { NAME($tile, case: "def-acc") }.
@@ -532,12 +532,12 @@ event-used = { $paid ->
 event-declined = { $seat } nutzt { NAME($tile, case: "def-acc") } nicht.
 event-wasted = { $seat } kann { NAME($tile, case: "def-acc") } nicht nutzen.
 event-not-reached = { $seat } erhält { NAME($tile, case: "at") } nichts: Das Gebäude liegt jenseits des Vogts.
-event-owner-bonus = { $owner } besitzt { NAME($tile, case: "def-acc") } und erhält dafür { $goods }.
+event-owner-bonus = { $owner } besitzt { NAME($tile, case: "def-acc") } und erhält als Bonus { $goods }.
 event-house-put = { $seat } gibt { $goods } ab und setzt ein Haus über { NAME($tile, case: "def-acc") }.
 event-provost-moved = { $mover ->
     [mover-toll] { $seat } nutzt das Zollhaus und bewegt
-    [mover-bailiff] { $seat } schickt den Seneschall und bewegt
-   *[mover-bridge] { $seat } gibt an der Brücke { $workers } Arbeiter ab und bewegt
+    [mover-bailiff] { $seat } nutzt den Seneschall und bewegt
+   *[mover-bridge] { $seat } gibt auf der Brücke { $workers } Arbeiter ab und bewegt
 } den Vogt { $steps ->
     [-3] 3 Felder zurück
     [-2] 2 Felder zurück
@@ -553,7 +553,7 @@ event-provost-moved = { $mover ->
 }.
 event-provost-kept = { $mover ->
     [mover-toll] { $seat } nutzt das Zollhaus, lässt den Vogt aber stehen.
-    [mover-bailiff] { $seat } lässt den Seneschall zu Hause.
+    [mover-bailiff] { $seat } hat den Seneschall, lässt den Vogt aber stehen.
    *[mover-bridge] { $seat } lässt den Vogt stehen.
 }
 event-constructed = { $points ->
@@ -583,10 +583,10 @@ event-monument-built = { $points ->
 }
 event-no-monument = { $seat } baut auf Feld { $space } kein Monument.
 event-recruited = { $goods ->
-    [nichts] { $seat } wirbt niemanden an: Im Lager ist kein eigener Arbeiter mehr.
-   *[other] { $seat } erhält { $goods }.
+    [nichts] { $seat } wirbt niemanden an: Im Lager sind keine eigenen Arbeiter mehr.
+   *[other] { $seat } erhält beim Anwerben { $goods }.
 }
-event-provost-reset = Der Vogt stellt sich hinter Feld { $position } auf.
+event-provost-reset = Am Ende der Runde wird der Vogt hinter Feld { $position } gestellt.
 event-gold-scored = { $gold ->
     [0] { $seat } hat kein Gold für die Wertung.
    *[other] { $points ->
@@ -610,22 +610,22 @@ ask-place-worker = { $count ->
 }
 ask-use-tile = Nutzt du { NAME($tile, case: "def-acc") }?
 ask-seek-favour = Holst du dir { NAME($tile, case: "at") } eine Gunst?
-ask-choose-house = Über welches Startgebäude setzt du mit dem Notar ein Haus? Am Ende der Runde wird das Gebäude deine Residenz.
-ask-move-the-provost = { $mover ->
-    [mover-toll] Du bist im Zollhaus: Bewegst du den Vogt?
-    [mover-bailiff] Du hast den Seneschall: Bewegst du den Vogt?
-   *[mover-bridge] Du bist auf der Brücke: Bewegst du den Vogt? Jedes Feld kostet einen Arbeiter.
-} Er steht { $where ->
+ask-choose-house = Über welches Startgebäude setzt du mit dem Notar ein Haus? Am Ende der Runde wird das Gebäude zu deiner Residenz.
+ask-move-the-provost = Der Vogt steht { $where ->
     [bridge] direkt hinter der Brücke.
     [building] hinter { NAME($tile, case: "def-dat") } (Feld { $position }).
     [empty] hinter dem leeren Feld { $position }.
    *[end] hinter dem Ende der Straße (Platz { $position }).
+} { $mover ->
+    [mover-toll] Du bist im Zollhaus: Bewegst du ihn?
+    [mover-bailiff] Du hast den Seneschall: Bewegst du den Vogt?
+   *[mover-bridge] Du bist auf der Brücke: Bewegst du ihn? Jedes Feld kostet einen Arbeiter.
 }
 ask-choose-construction = { $waived ->
-    [yes] Welches { NAME($material) } baust du mit { NAME($tile, case: "def-dat") }? Der aufgedruckte Stein der Baukosten wird dir erlassen.
+    [yes] Welches { NAME($material) } baust du mit { NAME($tile, case: "def-dat") }? Der in den Baukosten angegebene Stein wird dir erlassen.
    *[no] Welches { NAME($material) } baust du mit { NAME($tile, case: "def-dat") }?
 }
-ask-pay-for-building = Welche Grundressource deiner Wahl gibst du zusätzlich ab, um { NAME($tile, case: "def-acc") } zu bauen?
+ask-pay-for-building = Welche Grundressource gibst du zusätzlich ab, um { NAME($tile, case: "def-acc") } zu bauen?
 ask-choose-favour = Wie nutzt du die Gunst: auf der Baustelle oder für einen Charakter eines anderen Spielers?
 ask-take-from-board = Du kannst dir einen der Charaktere vom Spielplan nehmen.
 ask-choose-bundle = { $count ->
@@ -640,22 +640,22 @@ asks-chance = Der Zufall entscheidet.
 asks-draft-character = { $seat } muss einen Charakter wählen.
 asks-place-early = { $seat } muss entscheiden, ob der Frühaufsteher zum Einsatz kommt.
 asks-place-worker = { $seat } muss einen Arbeiter einsetzen oder passen.
-asks-use-tile = { $seat } muss über die Nutzung eines Gebäudes entscheiden.
-asks-seek-favour = { $seat } muss über eine Gunst entscheiden.
+asks-use-tile = { $seat } muss entscheiden, ob ein Gebäude genutzt wird.
+asks-seek-favour = { $seat } muss sich für oder gegen eine Gunst entscheiden.
 asks-choose-house = { $seat } muss ein Gebäude für ein Haus wählen.
-asks-move-the-provost = { $seat } muss entscheiden, ob sich der Vogt bewegt.
+asks-move-the-provost = { $seat } muss entscheiden, ob der Vogt bewegt wird.
 asks-choose-construction = { $seat } muss wählen, was gebaut wird.
-asks-pay-for-building = { $seat } muss wählen, womit bezahlt wird.
-asks-choose-favour = { $seat } muss wählen, wozu die Gunst dient.
-asks-take-from-board = { $seat } muss über einen Charakter vom Spielplan entscheiden.
-asks-choose-bundle = { $seat } muss über eine Lieferung entscheiden.
-asks-choose-monument = { $seat } muss über den Bau eines Monuments entscheiden.
+asks-pay-for-building = { $seat } muss wählen, welche Grundressource abgegeben wird.
+asks-choose-favour = { $seat } muss wählen, wofür die Gunst genutzt wird.
+asks-take-from-board = { $seat } muss sich für oder gegen einen Charakter vom Spielplan entscheiden.
+asks-choose-bundle = { $seat } muss entscheiden, was geliefert wird.
+asks-choose-monument = { $seat } muss entscheiden, ob ein Monument gebaut wird.
 
 ## Actions
 
 do-pass = Passen
 do-decline = Nicht nutzen
-do-decline--place-early = Frühaufsteher ausschlafen lassen
+do-decline--place-early = Frühaufsteher nicht nutzen
 do-decline--seek-favour = Keine Gunst holen
 do-decline--choose-house = Kein Haus setzen
 do-decline--choose-construction = Nichts bauen
@@ -668,33 +668,33 @@ do-stop = { $count ->
 do-place = { $note ->
    *[free] { NAME($tile) }
     [ahead] { NAME($tile) }, jenseits des Vogts
-    [owned] { NAME($tile) }, Besitz von { $owner }
-    [owned-ahead] { NAME($tile) }, Besitz von { $owner }, jenseits des Vogts
-    [joined] Zu { $holder }: { NAME($tile) }
-    [joined-ahead] Zu { $holder }: { NAME($tile) }, jenseits des Vogts
-    [joined-owned] Zu { $holder }: { NAME($tile) }, Besitz von { $owner }
-    [joined-owned-ahead] Zu { $holder }: { NAME($tile) }, Besitz von { $owner }, jenseits des Vogts
+    [owned] { NAME($tile) }, gehört { $owner }
+    [owned-ahead] { NAME($tile) }, gehört { $owner }, jenseits des Vogts
+    [joined] { NAME($tile) }, mit dem Gesellen neben { $holder }
+    [joined-ahead] { NAME($tile) }, mit dem Gesellen neben { $holder }, jenseits des Vogts
+    [joined-owned] { NAME($tile) }, mit dem Gesellen neben { $holder }, gehört { $owner }
+    [joined-owned-ahead] { NAME($tile) }, mit dem Gesellen neben { $holder }, gehört { $owner }, jenseits des Vogts
 }
 do-place-on-site = Baustelle, Platz { $spot }
 do-use-building = { $paid ->
     [nichts] { $gained } erhalten
-   *[other] { $paid } abgeben: { $gained }
+   *[other] { $paid } abgeben, { $gained } erhalten
 }
 do-use-building--seek-favour = { $paid ->
-    [nichts] Gunst erhalten
-   *[other] { $paid } abgeben: eine Gunst
+    [nichts] Gunst holen
+   *[other] { $paid } abgeben, Gunst holen
 }
 do-use-more = { $paid ->
     [nichts] { $gained } erhalten
-   *[other] { $paid } abgeben: { $gained }
+   *[other] { $paid } abgeben, { $gained } erhalten
 }
 do-take = { $paid ->
     [nichts] { $gained } erhalten
-   *[other] { $paid } abgeben: { $gained }
+   *[other] { $paid } abgeben, { $gained } erhalten
 }
-do-pay = { $paid } abgeben: { $gained }
+do-pay = { $paid } abgeben, { $gained } erhalten
 do-pay--pay-for-building = { $paid } abgeben
-do-pay-two = { $paid } abgeben: { $gained }
+do-pay-two = { $paid } abgeben, { $gained } erhalten
 do-build = { $wild ->
     [yes] { $goods ->
         [nichts] { NAME($tile) }: { $gained } (1 beliebige Grundressource)
@@ -735,25 +735,22 @@ reason-basic-goods-missing = { $count ->
     [one] Du brauchst noch { $count } Grundressource: Nahrung, Holz, Stein oder Tuch.
    *[other] Du brauchst noch { $count } Grundressourcen: Nahrung, Holz, Stein oder Tuch.
 }
-reason-workers-missing = { $count ->
-    [one] In deinem Vorrat fehlt { $count } Arbeiter.
-   *[other] In deinem Vorrat fehlen { $count } Arbeiter.
-}
-reason-on-site-already = Du hast in dieser Runde schon einen Arbeiter auf der Baustelle.
+reason-workers-missing = Du brauchst noch { $count } Arbeiter in deinem Vorrat.
+reason-on-site-already = Du hast schon einen Arbeiter auf der Baustelle: Pro Runde ist nur einer erlaubt.
 reason-tile-is-residence = { NAME($tile, case: "cap-nom") } ist eine Residenz: Dort kann niemand einen Arbeiter einsetzen.
-reason-tile-not-on-road = { NAME($tile, case: "cap-nom") } liegt nicht an der Straße.
-reason-own-worker-there = Du hast schon einen Arbeiter { NAME($tile, case: "at") }.
-reason-tile-occupied = { $holder } hat schon einen Arbeiter { NAME($tile, case: "at") }.
+reason-tile-not-on-road = { NAME($tile, case: "cap-nom") } befindet sich nicht an der Straße.
+reason-own-worker-there = Du hast schon einen Arbeiter { NAME($tile, case: "at") }: Wähle ein anderes Gebäude.
+reason-tile-occupied = { $holder } hat schon einen Arbeiter { NAME($tile, case: "at") }: Wähle ein freies Gebäude.
 reason-used-otherwise = So lässt sich { NAME($tile, case: "def-nom") } nicht nutzen.
-reason-has-a-house = Über { NAME($tile, case: "def-dat") } steht schon ein Haus.
-reason-not-on-offer = { NAME($tile, case: "cap-nom") } steht nicht zur Auswahl.
+reason-has-a-house = Über { NAME($tile, case: "def-dat") } steht schon ein Haus: Wähle ein Startgebäude ohne Haus.
+reason-not-on-offer = { NAME($tile, case: "cap-nom") } kann nicht gebaut werden: Das Plättchen liegt nicht im Angebot.
 reason-provost-at-bridge = { $count ->
     [0] Der Vogt steht direkt hinter der Brücke und kann nicht zurück.
     [one] Der Vogt kann nur { $count } Feld zurück: Die Brücke überquert er nie.
    *[other] Der Vogt kann nur { $count } Felder zurück: Die Brücke überquert er nie.
 }
 reason-provost-at-end = { $count ->
-    [0] Der Vogt steht auf dem letzten Platz und kann nicht weiter.
+    [0] Der Vogt steht auf dem letzten Platz hinter dem Ende der Straße und kann nicht weiter vorwärts.
     [one] Der Vogt kann nur noch { $count } Feld vorwärts, dann steht er auf dem letzten Platz.
    *[other] Der Vogt kann nur noch { $count } Felder vorwärts, dann steht er auf dem letzten Platz.
 }
@@ -767,13 +764,13 @@ reason-provost-too-far = { $mover ->
        *[other] Der Seneschall bewegt den Vogt höchstens { $count } Felder weit.
     }
    *[mover-bridge] { $count ->
-        [one] An der Brücke kann jeder den Vogt höchstens { $count } Feld weit bewegen.
-       *[other] An der Brücke kann jeder den Vogt höchstens { $count } Felder weit bewegen.
+        [one] Von der Brücke aus lässt sich der Vogt höchstens { $count } Feld weit bewegen.
+       *[other] Von der Brücke aus lässt sich der Vogt höchstens { $count } Felder weit bewegen.
     }
 }
 reason-slot-closed = Gebäude { $slot } der Baustelle ist erst ab Runde { $round } nutzbar.
 reason-character-not-in-game = { NAME($character, case: "cap-nom") } ist in dieser Partie nicht dabei.
-reason-character-held = { $holder } hat { NAME($character, case: "def-acc") }.
-reason-character-needs-slot = { NAME($character, case: "cap-nom") } liegt auf dem Spielplan: Nutze zuerst ein Gebäude der Baustelle.
+reason-character-held = { $holder } hat { NAME($character, case: "def-acc") } schon: Wähle einen anderen Charakter.
+reason-character-needs-slot = { NAME($character, case: "cap-nom") } liegt auf dem Spielplan: Nutze zuerst ein Gebäude der Baustelle, dann kannst du ihn nehmen.
 reason-character-own = Du hast { NAME($character, case: "def-acc") } schon.
-reason-not-a-bundle = Ein Bündel besteht aus drei verschiedenen Ressourcen, darunter Nahrung; nur der Kämmerer liefert drei beliebige.
+reason-not-a-bundle = Ein Bündel besteht aus drei verschiedenen Ressourcen, darunter Nahrung; nur mit dem Kämmerer sind drei beliebige erlaubt.

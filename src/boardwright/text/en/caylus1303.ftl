@@ -93,7 +93,7 @@ source-gold = Gold
 
 ## Options
 
-option-beginner_set = Characters that suit a first game instead of drawn ones
+option-beginner_set = Characters suited to a first game instead of a random draw
 option-open_points = Everyone sees everyone's points
 
 ## What happened
@@ -101,7 +101,7 @@ option-open_points = Everyone sees everyone's points
 event-tile-laid = Space { $space } of the road: { NAME($tile) }.
 event-site-laid = Slot { $slot } of the Construction Site: { NAME($tile) }.
 event-begins = { $seat } is the first player.
-event-character-drawn = A character of this game: { NAME($character) }.
+event-character-drawn = The { NAME($character) } is in this game.
 event-character-chosen = { $seat } chooses the { NAME($character) }.
 event-round-begins = Round { $number }.
 event-placed = { $returned ->
@@ -110,9 +110,9 @@ event-placed = { $returned ->
    *[other] { $seat } places a worker at the { NAME($tile) } and sends { $returned } more to the Camp.
 }
 event-joined = { $returned ->
-    [0] { $seat } sends the Journeyman to join { $victim } at the { NAME($tile) }.
-    [one] { $seat } sends the Journeyman to join { $victim } at the { NAME($tile) } and another worker to the Camp.
-   *[other] { $seat } sends the Journeyman to join { $victim } at the { NAME($tile) } and { $returned } more workers to the Camp.
+    [0] { $seat } uses the Journeyman to join { $victim } at the { NAME($tile) }.
+    [one] { $seat } uses the Journeyman to join { $victim } at the { NAME($tile) } and sends another worker to the Camp.
+   *[other] { $seat } uses the Journeyman to join { $victim } at the { NAME($tile) } and sends { $returned } more workers to the Camp.
 }
 event-placed-on-site = { $returned ->
     [0] { $seat } places a worker on spot { $spot } of the Construction Site.
@@ -124,9 +124,9 @@ event-owner-gained = { $points ->
    *[other] { $owner } gains { $points } points for the visit to the { NAME($tile) }.
 }
 event-owner-robbed = { $seat } has the Thief: { $owner } gains nothing for the visit to the { NAME($tile) }.
-event-not-early = { $seat } lets the Early Riser sleep.
+event-not-early = { $seat } does not use the Early Riser.
 event-passed = { $seat } passes and takes spot { $spot } on the bridge.
-event-took-first-player = The first to pass gets the first-player tile: { $seat }.
+event-took-first-player = { $seat } is the first to pass and now holds the first-player tile.
 event-used = { $paid ->
     [nothing] { $gained ->
         [nothing] { $seat } uses the { NAME($tile) }.
@@ -137,14 +137,14 @@ event-used = { $paid ->
        *[other] { $seat } pays { $paid } at the { NAME($tile) } and gains { $gained }.
     }
 }
-event-declined = { $seat } makes no use of the { NAME($tile) }.
+event-declined = { $seat } does not use the { NAME($tile) }.
 event-wasted = { $seat } cannot use the { NAME($tile) }.
 event-not-reached = { $seat } gets nothing from the { NAME($tile) }: it lies ahead of the provost.
 event-owner-bonus = { $owner } gains { $goods } as owner of the { NAME($tile) }.
-event-house-put = { $seat } pays { $goods } and puts a house above the { NAME($tile) }.
+event-house-put = { $seat } pays { $goods } and places a house above the { NAME($tile) }.
 event-provost-moved = { $mover ->
     [mover-toll] { $seat } uses the Toll and moves
-    [mover-bailiff] { $seat } sends the Bailiff and moves
+    [mover-bailiff] { $seat } uses the Bailiff and moves
    *[mover-bridge] { $workers ->
         [one] { $seat } pays { $workers } worker at the bridge and moves
        *[other] { $seat } pays { $workers } workers at the bridge and moves
@@ -164,7 +164,7 @@ event-provost-moved = { $mover ->
 }.
 event-provost-kept = { $mover ->
     [mover-toll] { $seat } uses the Toll but leaves the provost where he is.
-    [mover-bailiff] { $seat } keeps the Bailiff at home.
+    [mover-bailiff] { $seat } does not use the Bailiff.
    *[mover-bridge] { $seat } leaves the provost where he is.
 }
 event-constructed = { $points ->
@@ -174,7 +174,7 @@ event-constructed = { $points ->
 event-constructed-nothing = { $seat } builds nothing with the { NAME($tile) }.
 event-favour-granted = { $seat } gains a favour.
 event-character-taken = { $seat } takes the { NAME($character) } from { $victim }.
-event-slot-chosen = { $seat } goes to the { NAME($tile) } of the Construction Site.
+event-slot-chosen = { $seat } uses the favour at the { NAME($tile) } of the Construction Site.
 event-character-gained = { $seat } takes the { NAME($character) } from the board.
 event-character-left = { $seat } takes no character from the board.
 event-delivered = { $points ->
@@ -183,8 +183,8 @@ event-delivered = { $points ->
 }
 event-delivered-nothing = { $seat } delivers nothing.
 event-most-bundles = { $count ->
-    [one] { $seat } leads the delivery with { $count } bundle.
-   *[other] { $seat } leads the delivery with { $count } bundles.
+    [one] { $seat } comes first in the delivery with { $count } bundle.
+   *[other] { $seat } comes first in the delivery with { $count } bundles.
 }
 event-nobody-delivered = Nobody delivers a bundle, so nobody gains a favour.
 event-became-residence = { $seat } turns the { NAME($tile) } into a residence.
@@ -194,10 +194,10 @@ event-monument-built = { $points ->
 }
 event-no-monument = { $seat } builds no monument on space { $space }.
 event-recruited = { $goods ->
-    [nothing] { $seat } recruits nobody: no worker is left in the Camp.
-   *[other] { $seat } receives { $goods }.
+    [nothing] { $seat } recruits nobody, having no workers left in the Camp.
+   *[other] { $seat } gains { $goods } from recruitment.
 }
-event-provost-reset = The provost takes his place after space { $position }.
+event-provost-reset = The round is over: the provost is placed after space { $position }.
 event-gold-scored = { $gold ->
     [0] { $seat } has no gold to score.
    *[other] { $points ->
@@ -210,9 +210,9 @@ event-gold-scored = { $gold ->
 
 ask-draft-character = Which character do you begin with?
 ask-place-early = { $count ->
-    [0] The Early Riser lets you place a worker before the first turn.
-    [one] The Early Riser lets you place a worker before the first turn; another goes to the Camp.
-   *[other] The Early Riser lets you place a worker before the first turn; { $count } more go to the Camp.
+    [0] The Early Riser lets you place a worker before the first turn of the round.
+    [one] The Early Riser lets you place a worker before the first turn of the round; another goes to the Camp.
+   *[other] The Early Riser lets you place a worker before the first turn of the round; { $count } more go to the Camp.
 }
 ask-place-worker = { $count ->
     [0] Place a worker, or pass.
@@ -220,12 +220,12 @@ ask-place-worker = { $count ->
    *[other] Place a worker and send { $count } more to the Camp, or pass.
 }
 ask-use-tile = Do you use the { NAME($tile) }?
-ask-seek-favour = Do you seek a favour at the { NAME($tile) }?
-ask-choose-house = Above which basic building does the Lawyer put your house? It becomes your residence at the end of the round.
+ask-seek-favour = Do you want a favour at the { NAME($tile) }?
+ask-choose-house = You are at the Lawyer: above which basic building do you place a house? That building becomes your residence at the end of the round.
 ask-move-the-provost = { $mover ->
     [mover-toll] You are at the Toll: do you move the provost?
     [mover-bailiff] You have the Bailiff: do you move the provost?
-   *[mover-bridge] You are on the bridge: do you move the provost? Every space costs a worker.
+   *[mover-bridge] You are on the bridge: do you move the provost, at 1 worker per space?
 } He stands { $where ->
     [bridge] right after the bridge.
     [building] after the { NAME($tile) } (space { $position }).
@@ -236,14 +236,14 @@ ask-choose-construction = { $waived ->
     [yes] Which { NAME($material) } do you build with the { NAME($tile) }? The stone printed in its cost is waived.
    *[no] Which { NAME($material) } do you build with the { NAME($tile) }?
 }
-ask-pay-for-building = Which good of your choice do you add to pay for the { NAME($tile) }?
-ask-choose-favour = How do you use the favour: at the Construction Site, or for a character of another player?
+ask-pay-for-building = Which basic good do you add to pay for the { NAME($tile) }?
+ask-choose-favour = How do you use the favour: at the Construction Site, or to take another player's character?
 ask-take-from-board = You may take one of the characters on the board.
 ask-choose-bundle = { $count ->
     [0] You may deliver bundles to the Construction Site.
    *[other] You may deliver another bundle.
 }
-ask-choose-monument = Do you replace your residence on space { $space } ({ NAME($tile) }) by a monument?
+ask-choose-monument = Do you replace your residence on space { $space } ({ NAME($tile) }) with a monument?
 
 ## Questions to somebody else
 
@@ -252,8 +252,8 @@ asks-draft-character = { $seat } must choose a character.
 asks-place-early = { $seat } must decide whether to use the Early Riser.
 asks-place-worker = { $seat } must place a worker or pass.
 asks-use-tile = { $seat } must decide whether to use a building.
-asks-seek-favour = { $seat } must decide whether to seek a favour.
-asks-choose-house = { $seat } must choose a building for a house.
+asks-seek-favour = { $seat } must decide whether to gain a favour.
+asks-choose-house = { $seat } must decide where to place a house.
 asks-move-the-provost = { $seat } must decide whether to move the provost.
 asks-choose-construction = { $seat } must choose what to build.
 asks-pay-for-building = { $seat } must choose how to pay.
@@ -266,9 +266,9 @@ asks-choose-monument = { $seat } must decide whether to build a monument.
 
 do-pass = Pass
 do-decline = Do not use it
-do-decline--place-early = Let the Early Riser sleep
-do-decline--seek-favour = Seek no favour
-do-decline--choose-house = Put no house
+do-decline--place-early = Do not use the Early Riser
+do-decline--seek-favour = Gain no favour
+do-decline--choose-house = Place no house
 do-decline--choose-construction = Build nothing
 do-decline--take-from-board = Take no character
 do-decline--choose-monument = Build no monument
@@ -281,31 +281,31 @@ do-place = { $note ->
     [ahead] { NAME($tile) }, ahead of the provost
     [owned] { NAME($tile) }, owned by { $owner }
     [owned-ahead] { NAME($tile) }, owned by { $owner }, ahead of the provost
-    [joined] Join { $holder }: { NAME($tile) }
-    [joined-ahead] Join { $holder }: { NAME($tile) }, ahead of the provost
-    [joined-owned] Join { $holder }: { NAME($tile) }, owned by { $owner }
-    [joined-owned-ahead] Join { $holder }: { NAME($tile) }, owned by { $owner }, ahead of the provost
+    [joined] Join { $holder } at the { NAME($tile) }
+    [joined-ahead] Join { $holder } at the { NAME($tile) }, ahead of the provost
+    [joined-owned] Join { $holder } at the { NAME($tile) }, owned by { $owner }
+    [joined-owned-ahead] Join { $holder } at the { NAME($tile) }, owned by { $owner }, ahead of the provost
 }
 do-place-on-site = Construction Site, spot { $spot }
 do-use-building = { $paid ->
     [nothing] Gain { $gained }
-   *[other] Pay { $paid }: { $gained }
+   *[other] Pay { $paid }, gain { $gained }
 }
 do-use-building--seek-favour = { $paid ->
     [nothing] Gain a favour
-   *[other] Pay { $paid }: a favour
+   *[other] Pay { $paid }, gain a favour
 }
 do-use-more = { $paid ->
     [nothing] Gain { $gained }
-   *[other] Pay { $paid }: { $gained }
+   *[other] Pay { $paid }, gain { $gained }
 }
 do-take = { $paid ->
     [nothing] Gain { $gained }
-   *[other] Pay { $paid }: { $gained }
+   *[other] Pay { $paid }, gain { $gained }
 }
-do-pay = Pay { $paid }: { $gained }
+do-pay = Pay { $paid }, gain { $gained }
 do-pay--pay-for-building = Pay { $paid }
-do-pay-two = Pay { $paid }: { $gained }
+do-pay-two = Pay { $paid }, gain { $gained }
 do-build = { $wild ->
     [yes] { $goods ->
         [nothing] { NAME($tile) }: { $gained } (a basic good of your choice)
@@ -316,7 +316,7 @@ do-build = { $wild ->
 do-build-monument = { NAME($tile) }: { $gained }
 do-put-house = { NAME($tile) }
 do-move-provost = { $steps ->
-    [0] Leave him where he is
+    [0] Leave the provost where he is
    *[other] { $steps ->
         [-3] 3 spaces back
         [-2] 2 spaces back
@@ -331,7 +331,7 @@ do-move-provost = { $steps ->
     }
 }
 do-deliver = Deliver { $goods }: { $gained }
-do-use-slot = Use the { NAME($tile) } of the Construction Site
+do-use-slot = Use the favour at the { NAME($tile) } of the Construction Site
 do-take-character = { NAME($character) }
 do-take-character--choose-favour = Take the { NAME($character) } from { $holder }
 do-take-character--take-from-board = Take the { NAME($character) }
@@ -350,14 +350,14 @@ reason-workers-missing = { $count ->
     [one] You need { $count } more worker in your pool.
    *[other] You need { $count } more workers in your pool.
 }
-reason-on-site-already = You already have a worker on the Construction Site this round.
+reason-on-site-already = You already have a worker at the Construction Site: one per round is the limit.
 reason-tile-is-residence = The { NAME($tile) } is a residence: no worker may go there.
-reason-tile-not-on-road = There is no { NAME($tile) } on the road.
+reason-tile-not-on-road = The { NAME($tile) } is not on the road.
 reason-own-worker-there = You already have a worker at the { NAME($tile) }.
-reason-tile-occupied = { $holder } already has a worker at the { NAME($tile) }.
-reason-used-otherwise = The { NAME($tile) } does not work that way.
+reason-tile-occupied = { $holder } already has a worker at the { NAME($tile) }: only the Journeyman may join one, once per round.
+reason-used-otherwise = The { NAME($tile) } cannot be used that way; the choices show how it can be.
 reason-has-a-house = There is already a house above the { NAME($tile) }.
-reason-not-on-offer = The { NAME($tile) } is not on offer.
+reason-not-on-offer = The { NAME($tile) } is not on offer: it is already on the board.
 reason-provost-at-bridge = { $count ->
     [0] The provost stands right after the bridge and cannot go back.
     [one] The provost can go back only { $count } space: he never crosses the bridge.
@@ -365,8 +365,8 @@ reason-provost-at-bridge = { $count ->
 }
 reason-provost-at-end = { $count ->
     [0] The provost has reached the last spot and cannot go forward.
-    [one] The provost can go forward only { $count } space to the last spot.
-   *[other] The provost can go forward only { $count } spaces to the last spot.
+    [one] The provost can go forward only { $count } space: there is no spot beyond that.
+   *[other] The provost can go forward only { $count } spaces: there is no spot beyond that.
 }
 reason-provost-too-far = { $mover ->
     [mover-toll] { $count ->
@@ -378,13 +378,13 @@ reason-provost-too-far = { $mover ->
        *[other] The Bailiff moves the provost { $count } spaces at most.
     }
    *[mover-bridge] { $count ->
-        [one] At the bridge everyone moves the provost { $count } space at most.
-       *[other] At the bridge everyone moves the provost { $count } spaces at most.
+        [one] At the bridge you can move the provost { $count } space at most.
+       *[other] At the bridge you can move the provost { $count } spaces at most.
     }
 }
 reason-slot-closed = Slot { $slot } of the Construction Site opens in round { $round }.
 reason-character-not-in-game = The { NAME($character) } is not in this game.
-reason-character-held = { $holder } has the { NAME($character) }.
-reason-character-needs-slot = The { NAME($character) } lies on the board: first use a building of the Construction Site.
+reason-character-held = { $holder } has the { NAME($character) }; you can take only a character that is on the board.
+reason-character-needs-slot = The { NAME($character) } is on the board: first use the favour at a building of the Construction Site.
 reason-character-own = You already have the { NAME($character) }.
-reason-not-a-bundle = A bundle is three different goods, one of them food; only the Chamberlain delivers any three.
+reason-not-a-bundle = A bundle is three different goods, one of them food; only with the Chamberlain may you deliver any three.

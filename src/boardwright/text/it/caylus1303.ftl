@@ -3,7 +3,7 @@
 title = Caylus 1303
 
 ## Termini. $case: "nom" senza articolo (Segheria, Sarto), "art" con l’articolo determinativo (la Segheria, il Sarto),
-## "da" con la preposizione (dalla Segheria), "in" per il luogo in cui si va o ci si trova (alla Segheria, dal Sarto).
+## "da" per la provenienza (dalla Segheria), "su" per il posto di un lavoratore (sulla Segheria, sul Sarto).
 ## Le risorse sono nomi di gioco invariabili: 1 Legno, 4 Legno, 2 Pietra, 3 Oro.
 
 good-food = Cibo
@@ -31,229 +31,229 @@ tile-fairground = { $case ->
    *[nom] Fiera
     [art] la Fiera
     [da] dalla Fiera
-    [in] alla Fiera
+    [su] sulla Fiera
 }
 tile-lawyer = { $case ->
    *[nom] Notaio
     [art] il Notaio
     [da] dal Notaio
-    [in] dal Notaio
+    [su] sul Notaio
 }
 tile-carpenter = { $case ->
    *[nom] Carpentiere
     [art] il Carpentiere
     [da] dal Carpentiere
-    [in] dal Carpentiere
+    [su] sul Carpentiere
 }
 tile-toll = { $case ->
    *[nom] Pedaggio
     [art] il Pedaggio
     [da] dal Pedaggio
-    [in] al Pedaggio
+    [su] sul Pedaggio
 }
 tile-farm-1 = { $case ->
    *[nom] Prima Fattoria
     [art] la Prima Fattoria
     [da] dalla Prima Fattoria
-    [in] alla Prima Fattoria
+    [su] sulla Prima Fattoria
 }
 tile-farm-2 = { $case ->
    *[nom] Seconda Fattoria
     [art] la Seconda Fattoria
     [da] dalla Seconda Fattoria
-    [in] alla Seconda Fattoria
+    [su] sulla Seconda Fattoria
 }
 tile-sawmill = { $case ->
    *[nom] Segheria
     [art] la Segheria
     [da] dalla Segheria
-    [in] alla Segheria
+    [su] sulla Segheria
 }
 tile-quarry = { $case ->
    *[nom] Cava
     [art] la Cava
     [da] dalla Cava
-    [in] alla Cava
+    [su] sulla Cava
 }
 tile-market-1 = { $case ->
    *[nom] Primo Mercato
     [art] il Primo Mercato
     [da] dal Primo Mercato
-    [in] al Primo Mercato
+    [su] sul Primo Mercato
 }
 tile-market-2 = { $case ->
    *[nom] Secondo Mercato
     [art] il Secondo Mercato
     [da] dal Secondo Mercato
-    [in] al Secondo Mercato
+    [su] sul Secondo Mercato
 }
 tile-any-guild = { $case ->
    *[nom] Gilda
     [art] la Gilda
     [da] dalla Gilda
-    [in] alla Gilda
+    [su] sulla Gilda
 }
 tile-mason-guild = { $case ->
    *[nom] Gilda degli Scalpellini
     [art] la Gilda degli Scalpellini
     [da] dalla Gilda degli Scalpellini
-    [in] alla Gilda degli Scalpellini
+    [su] sulla Gilda degli Scalpellini
 }
 tile-basic-carpenter = { $case ->
    *[nom] Carpentiere di Strada
     [art] il Carpentiere di Strada
     [da] dal Carpentiere di Strada
-    [in] dal Carpentiere di Strada
+    [su] sul Carpentiere di Strada
 }
 tile-wood-farm = { $case ->
    *[nom] Fattoria in Legno
     [art] la Fattoria in Legno
     [da] dalla Fattoria in Legno
-    [in] alla Fattoria in Legno
+    [su] sulla Fattoria in Legno
 }
 tile-wood-sawmill = { $case ->
    *[nom] Segheria in Legno
     [art] la Segheria in Legno
     [da] dalla Segheria in Legno
-    [in] alla Segheria in Legno
+    [su] sulla Segheria in Legno
 }
 tile-wood-quarry = { $case ->
    *[nom] Cava in Legno
     [art] la Cava in Legno
     [da] dalla Cava in Legno
-    [in] alla Cava in Legno
+    [su] sulla Cava in Legno
 }
 tile-spinning-mill = { $case ->
    *[nom] Filanda
     [art] la Filanda
     [da] dalla Filanda
-    [in] alla Filanda
+    [su] sulla Filanda
 }
 tile-wood-market = { $case ->
    *[nom] Mercato in Legno
     [art] il Mercato in Legno
     [da] dal Mercato in Legno
-    [in] al Mercato in Legno
+    [su] sul Mercato in Legno
 }
 tile-covered-market = { $case ->
    *[nom] Mercato Coperto
     [art] il Mercato Coperto
     [da] dal Mercato Coperto
-    [in] al Mercato Coperto
+    [su] sul Mercato Coperto
 }
 tile-tailor = { $case ->
    *[nom] Sarto
     [art] il Sarto
     [da] dal Sarto
-    [in] dal Sarto
+    [su] sul Sarto
 }
 tile-stonemason = { $case ->
    *[nom] Muratore
     [art] il Muratore
     [da] dal Muratore
-    [in] dal Muratore
+    [su] sul Muratore
 }
 tile-manor = { $case ->
    *[nom] Maniero
     [art] il Maniero
     [da] dal Maniero
-    [in] al Maniero
+    [su] sul Maniero
 }
 tile-stone-farm = { $case ->
    *[nom] Fattoria in Pietra
     [art] la Fattoria in Pietra
     [da] dalla Fattoria in Pietra
-    [in] alla Fattoria in Pietra
+    [su] sulla Fattoria in Pietra
 }
 tile-stone-sawmill = { $case ->
    *[nom] Segheria in Pietra
     [art] la Segheria in Pietra
     [da] dalla Segheria in Pietra
-    [in] alla Segheria in Pietra
+    [su] sulla Segheria in Pietra
 }
 tile-stone-quarry = { $case ->
    *[nom] Cava in Pietra
     [art] la Cava in Pietra
     [da] dalla Cava in Pietra
-    [in] alla Cava in Pietra
+    [su] sulla Cava in Pietra
 }
 tile-gold-mine = { $case ->
    *[nom] Miniera d’Oro
     [art] la Miniera d’Oro
     [da] dalla Miniera d’Oro
-    [in] alla Miniera d’Oro
+    [su] sulla Miniera d’Oro
 }
 tile-great-guild = { $case ->
    *[nom] Grande Gilda
     [art] la Grande Gilda
     [da] dalla Grande Gilda
-    [in] alla Grande Gilda
+    [su] sulla Grande Gilda
 }
 tile-foundry = { $case ->
    *[nom] Fonderia
     [art] la Fonderia
     [da] dalla Fonderia
-    [in] alla Fonderia
+    [su] sulla Fonderia
 }
 tile-alchemist = { $case ->
    *[nom] Alchimista
     [art] l’Alchimista
     [da] dall’Alchimista
-    [in] dall’Alchimista
+    [su] sull’Alchimista
 }
 tile-church = { $case ->
    *[nom] Chiesa
     [art] la Chiesa
     [da] dalla Chiesa
-    [in] alla Chiesa
+    [su] sulla Chiesa
 }
 tile-jeweller = { $case ->
    *[nom] Gioielliere
     [art] il Gioielliere
     [da] dal Gioielliere
-    [in] dal Gioielliere
+    [su] sul Gioielliere
 }
 tile-garden = { $case ->
    *[nom] Giardino
     [art] il Giardino
     [da] dal Giardino
-    [in] al Giardino
+    [su] sul Giardino
 }
 tile-factory = { $case ->
    *[nom] Manifattura
     [art] la Manifattura
     [da] dalla Manifattura
-    [in] alla Manifattura
+    [su] sulla Manifattura
 }
 tile-granary = { $case ->
    *[nom] Granaio
     [art] il Granaio
     [da] dal Granaio
-    [in] al Granaio
+    [su] sul Granaio
 }
 tile-statue = { $case ->
    *[nom] Statua
     [art] la Statua
     [da] dalla Statua
-    [in] alla Statua
+    [su] sulla Statua
 }
 tile-theatre = { $case ->
    *[nom] Teatro
     [art] il Teatro
     [da] dal Teatro
-    [in] al Teatro
+    [su] sul Teatro
 }
 tile-cathedral = { $case ->
    *[nom] Cattedrale
     [art] la Cattedrale
     [da] dalla Cattedrale
-    [in] alla Cattedrale
+    [su] sulla Cattedrale
 }
 tile-mansion = { $case ->
    *[nom] Palazzo
     [art] il Palazzo
     [da] dal Palazzo
-    [in] al Palazzo
+    [su] sul Palazzo
 }
 
 material-wooden = edificio in legno
@@ -312,7 +312,7 @@ mover-toll = Pedaggio
 mover-bridge = Ponte delle Gilde
 mover-bailiff = Balivo
 
-source-ownership = Visite
+source-ownership = Lavoratori altrui
 source-construction = Costruzioni
 source-effects = Edifici usati
 source-delivery = Consegne
@@ -321,26 +321,26 @@ source-gold = Oro
 
 ## Opzioni
 
-option-beginner_set = Personaggi adatti alla prima partita invece di quelli pescati
+option-beginner_set = Personaggi adatti alla prima partita invece che pescati a caso
 option-open_points = Tutti vedono i punti di tutti
 
 ## Che cosa succede
 
 event-tile-laid = Casella { $space } della strada: { NAME($tile) }.
 event-site-laid = Spazio { $slot } del Cantiere: { NAME($tile) }.
-event-begins = Comincia { $seat }.
-event-character-drawn = Un personaggio di questa partita: { NAME($character) }.
+event-begins = Primo giocatore: { $seat }.
+event-character-drawn = Personaggio in gioco: { NAME($character) }.
 event-character-chosen = { $seat } sceglie { NAME($character, case: "art") }.
 event-round-begins = Round { $number }.
 event-placed = { $returned ->
-    [0] { $seat } piazza un lavoratore { NAME($tile, case: "in") }.
-    [one] { $seat } piazza un lavoratore { NAME($tile, case: "in") } e ne manda un altro al Campo.
-   *[other] { $seat } piazza un lavoratore { NAME($tile, case: "in") } e ne manda altri { $returned } al Campo.
+    [0] { $seat } piazza un lavoratore { NAME($tile, case: "su") }.
+    [one] { $seat } piazza un lavoratore { NAME($tile, case: "su") } e ne manda un altro al Campo.
+   *[other] { $seat } piazza un lavoratore { NAME($tile, case: "su") } e ne manda altri { $returned } al Campo.
 }
 event-joined = { $returned ->
-    [0] { $seat } usa il Garzone e piazza un lavoratore { NAME($tile, case: "in") }, accanto a quello di { $victim }.
-    [one] { $seat } usa il Garzone e piazza un lavoratore { NAME($tile, case: "in") }, accanto a quello di { $victim }; poi ne manda un altro al Campo.
-   *[other] { $seat } usa il Garzone e piazza un lavoratore { NAME($tile, case: "in") }, accanto a quello di { $victim }; poi ne manda altri { $returned } al Campo.
+    [0] { $seat } usa il Garzone e piazza un lavoratore { NAME($tile, case: "su") }, accanto a quello di { $victim }.
+    [one] { $seat } usa il Garzone e piazza un lavoratore { NAME($tile, case: "su") }, accanto a quello di { $victim }; poi ne manda un altro al Campo.
+   *[other] { $seat } usa il Garzone e piazza un lavoratore { NAME($tile, case: "su") }, accanto a quello di { $victim }; poi ne manda altri { $returned } al Campo.
 }
 event-placed-on-site = { $returned ->
     [0] { $seat } piazza un lavoratore sul posto { $spot } del Cantiere.
@@ -348,11 +348,11 @@ event-placed-on-site = { $returned ->
    *[other] { $seat } piazza un lavoratore sul posto { $spot } del Cantiere e ne manda altri { $returned } al Campo.
 }
 event-owner-gained = { $points ->
-    [one] { $owner } guadagna { $points } punto per la visita { NAME($tile, case: "in") }.
-   *[other] { $owner } guadagna { $points } punti per la visita { NAME($tile, case: "in") }.
+    [one] { $owner } guadagna { $points } punto per il lavoratore piazzato { NAME($tile, case: "su") }.
+   *[other] { $owner } guadagna { $points } punti per il lavoratore piazzato { NAME($tile, case: "su") }.
 }
-event-owner-robbed = { $seat } ha il Ladro: { $owner } non guadagna nulla per la visita { NAME($tile, case: "in") }.
-event-not-early = { $seat } lascia dormire il Mattiniero.
+event-owner-robbed = { $seat } ha il Ladro: { $owner } non guadagna nulla per il lavoratore piazzato { NAME($tile, case: "su") }.
+event-not-early = { $seat } non usa il Mattiniero.
 event-passed = { $seat } passa e occupa il posto { $spot } sul Ponte delle Gilde.
 event-took-first-player = La tessera primo giocatore spetta a { $seat }, che ha passato prima di tutti.
 event-used = { $paid ->
@@ -362,20 +362,23 @@ event-used = { $paid ->
     }
    *[other] { $gained ->
         [niente] { $seat } usa { NAME($tile, case: "art") } pagando { $paid }.
-       *[other] { $seat } usa { NAME($tile, case: "art") }: paga { $paid } e ottiene { $gained }.
+       *[other] { $seat } usa { NAME($tile, case: "art") } e ottiene { $gained } in cambio di { $paid }.
     }
 }
 event-declined = { $seat } rinuncia a usare { NAME($tile, case: "art") }.
 event-wasted = { $seat } non può usare { NAME($tile, case: "art") }.
 event-not-reached = { $seat } non ottiene nulla { NAME($tile, case: "da") }, che si trova oltre il Prevosto.
 event-owner-bonus = { $owner } ottiene { $goods } perché possiede { NAME($tile, case: "art") }.
-event-house-put = { $seat } paga { $goods } e mette una casa sopra { NAME($tile, case: "art") }.
+event-house-put = { $goods ->
+    [niente] { $seat } mette una casa sopra { NAME($tile, case: "art") } senza pagare nulla.
+   *[other] { $seat } paga { $goods } e mette una casa sopra { NAME($tile, case: "art") }.
+}
 event-provost-moved = { $mover ->
     [mover-toll] { $seat } usa il Pedaggio e sposta
-    [mover-bailiff] { $seat } ricorre al Balivo e sposta
+    [mover-bailiff] { $seat } usa il Balivo e sposta
    *[mover-bridge] { $workers ->
-        [one] { $seat } paga { $workers } lavoratore al Ponte delle Gilde e sposta
-       *[other] { $seat } paga { $workers } lavoratori al Ponte delle Gilde e sposta
+        [one] { $seat } paga { $workers } lavoratore sul Ponte delle Gilde e sposta
+       *[other] { $seat } paga { $workers } lavoratori sul Ponte delle Gilde e sposta
     }
 } il Prevosto { $steps ->
     [-3] indietro di 3 caselle
@@ -383,49 +386,61 @@ event-provost-moved = { $mover ->
     [-1] indietro di 1 casella
     [one] avanti di { $steps } casella
    *[other] avanti di { $steps } caselle
-}, { $past ->
+}: ora si trova { $past ->
     [0] { $position ->
-        [0] subito dopo il Ponte
+        [0] subito dopo il Ponte delle Gilde
        *[other] dopo la casella { $position }
     }
    *[other] oltre la fine della strada (posto { $past })
 }.
 event-provost-kept = { $mover ->
     [mover-toll] { $seat } usa il Pedaggio, ma lascia il Prevosto dov’è.
-    [mover-bailiff] { $seat } non ricorre al Balivo.
+    [mover-bailiff] { $seat } non usa il Balivo.
    *[mover-bridge] { $seat } lascia il Prevosto dov’è.
 }
-event-constructed = { $points ->
-    [one] { $seat } paga { $goods }, costruisce { NAME($tile, case: "art") } sulla casella { $space } e guadagna { $points } punto.
-   *[other] { $seat } paga { $goods }, costruisce { NAME($tile, case: "art") } sulla casella { $space } e guadagna { $points } punti.
+event-constructed = { $goods ->
+    [niente] { $points ->
+        [one] { $seat } costruisce { NAME($tile, case: "art") } sulla casella { $space } senza pagare nulla e guadagna { $points } punto.
+       *[other] { $seat } costruisce { NAME($tile, case: "art") } sulla casella { $space } senza pagare nulla e guadagna { $points } punti.
+    }
+   *[other] { $points ->
+        [one] { $seat } paga { $goods }, costruisce { NAME($tile, case: "art") } sulla casella { $space } e guadagna { $points } punto.
+       *[other] { $seat } paga { $goods }, costruisce { NAME($tile, case: "art") } sulla casella { $space } e guadagna { $points } punti.
+    }
 }
 event-constructed-nothing = { $seat } non costruisce nulla con { NAME($tile, case: "art") }.
 event-favour-granted = { $seat } ottiene un favore.
 event-character-taken = { $seat } prende { NAME($character, case: "art") } da { $victim }.
-event-slot-chosen = { $seat } usa il favore nel Cantiere: { NAME($tile) }.
+event-slot-chosen = { $seat } usa il favore nel Cantiere e sceglie { NAME($tile, case: "art") }.
 event-character-gained = { $seat } prende { NAME($character, case: "art") } dal tabellone.
-event-character-left = { $seat } non prende personaggi dal tabellone.
+event-character-left = { $seat } non prende nessun personaggio dal tabellone.
 event-delivered = { $points ->
     [one] { $seat } consegna un lotto ({ $goods }) e guadagna { $points } punto.
    *[other] { $seat } consegna un lotto ({ $goods }) e guadagna { $points } punti.
 }
 event-delivered-nothing = { $seat } non consegna nulla.
 event-most-bundles = { $count ->
-    [one] { $seat } prevale nella consegna con { $count } lotto.
-   *[other] { $seat } prevale nella consegna con { $count } lotti.
+    [one] { $seat } si aggiudica la consegna con { $count } lotto.
+   *[other] { $seat } si aggiudica la consegna con { $count } lotti.
 }
-event-nobody-delivered = Nessuno consegna lotti, quindi nessuno ottiene un favore.
+event-nobody-delivered = Nessuno ha consegnato lotti: nessuno ottiene il favore.
 event-became-residence = { $seat } trasforma { NAME($tile, case: "art") } in una residenza.
-event-monument-built = { $points ->
-    [one] { $seat } paga { $goods }, costruisce { NAME($tile, case: "art") } al posto della residenza sulla casella { $space } e guadagna { $points } punto.
-   *[other] { $seat } paga { $goods }, costruisce { NAME($tile, case: "art") } al posto della residenza sulla casella { $space } e guadagna { $points } punti.
+event-monument-built = { $goods ->
+    [niente] { $points ->
+        [one] { $seat } costruisce { NAME($tile, case: "art") } al posto della residenza sulla casella { $space } senza pagare nulla e guadagna { $points } punto.
+       *[other] { $seat } costruisce { NAME($tile, case: "art") } al posto della residenza sulla casella { $space } senza pagare nulla e guadagna { $points } punti.
+    }
+   *[other] { $points ->
+        [one] { $seat } paga { $goods }, costruisce { NAME($tile, case: "art") } al posto della residenza sulla casella { $space } e guadagna { $points } punto.
+       *[other] { $seat } paga { $goods }, costruisce { NAME($tile, case: "art") } al posto della residenza sulla casella { $space } e guadagna { $points } punti.
+    }
 }
-event-no-monument = { $seat } non costruisce monumenti sulla casella { $space }.
+event-no-monument = { $seat } non costruisce nessun monumento sulla casella { $space }.
 event-recruited = { $goods ->
-    [niente] { $seat } non recluta nessuno: non ha più lavoratori nel Campo.
-   *[other] { $seat } riceve { $goods }.
+    [niente] Reclutamento: { $seat } non ottiene nulla, perché non ha lavoratori nel Campo.
+   *[other] Reclutamento: { $seat } ottiene { $goods }.
 }
-event-provost-reset = Il Prevosto prende posto dopo la casella { $position }.
+event-provost-reset = Il Prevosto viene collocato dopo la casella { $position }.
 event-gold-scored = { $gold ->
     [0] { $seat } non ha Oro da convertire in punti.
    *[other] { $points ->
@@ -438,9 +453,9 @@ event-gold-scored = { $gold ->
 
 ask-draft-character = Con quale personaggio cominci?
 ask-place-early = { $count ->
-    [0] Il Mattiniero ti permette di piazzare un lavoratore prima del primo turno.
-    [one] Il Mattiniero ti permette di piazzare un lavoratore prima del primo turno; un altro va al Campo.
-   *[other] Il Mattiniero ti permette di piazzare un lavoratore prima del primo turno; altri { $count } vanno al Campo.
+    [0] Vuoi usare il Mattiniero per piazzare un lavoratore prima del primo turno?
+    [one] Vuoi usare il Mattiniero per piazzare un lavoratore prima del primo turno? Un altro va al Campo.
+   *[other] Vuoi usare il Mattiniero per piazzare un lavoratore prima del primo turno? Altri { $count } vanno al Campo.
 }
 ask-place-worker = { $count ->
     [0] Piazza un lavoratore, oppure passa.
@@ -448,28 +463,28 @@ ask-place-worker = { $count ->
    *[other] Piazza un lavoratore e mandane altri { $count } al Campo, oppure passa.
 }
 ask-use-tile = Vuoi usare { NAME($tile, case: "art") }?
-ask-seek-favour = Vuoi ottenere un favore { NAME($tile, case: "in") }?
-ask-choose-house = Sopra quale edificio base il Notaio mette la tua casa? Alla fine del round l’edificio diventa una tua residenza.
+ask-seek-favour = Vuoi usare { NAME($tile, case: "art") } per ottenere un favore?
+ask-choose-house = Sopra quale edificio base metti una casa grazie al Notaio? Alla fine del round l’edificio diventa una tua residenza.
 ask-move-the-provost = { $mover ->
-    [mover-toll] Hai un lavoratore al Pedaggio: vuoi spostare il Prevosto?
+    [mover-toll] Hai un lavoratore sul Pedaggio: vuoi spostare il Prevosto?
     [mover-bailiff] Hai il Balivo: vuoi spostare il Prevosto?
    *[mover-bridge] Tocca a te sul Ponte delle Gilde: vuoi spostare il Prevosto? Ogni casella costa un lavoratore.
 } Il Prevosto si trova { $where ->
     [bridge] subito dopo il Ponte delle Gilde.
     [building] dopo { NAME($tile, case: "art") } (casella { $position }).
-    [empty] dopo la casella { $position }, che è vuota.
+    [empty] dopo la casella { $position } (vuota).
    *[end] oltre la fine della strada (posto { $position }).
 }
 ask-choose-construction = { $waived ->
     [yes] Quale { NAME($material) } costruisci con { NAME($tile, case: "art") }? La Pietra indicata nel costo non si paga.
    *[no] Quale { NAME($material) } costruisci con { NAME($tile, case: "art") }?
 }
-ask-pay-for-building = Quale risorsa a scelta aggiungi per pagare { NAME($tile, case: "art") }?
+ask-pay-for-building = Quale risorsa base aggiungi per pagare { NAME($tile, case: "art") }?
 ask-choose-favour = Come usi il favore: nel Cantiere o per prendere un personaggio di un altro giocatore?
-ask-take-from-board = Puoi prendere uno dei personaggi sul tabellone.
+ask-take-from-board = Vuoi prendere uno dei personaggi sul tabellone?
 ask-choose-bundle = { $count ->
-    [0] Puoi consegnare lotti al Cantiere.
-   *[other] Puoi consegnare un altro lotto.
+    [0] Vuoi consegnare un lotto al Cantiere?
+   *[other] Vuoi consegnare un altro lotto?
 }
 ask-choose-monument = Vuoi sostituire con un monumento la tua residenza sulla casella { $space } ({ NAME($tile) })?
 
@@ -481,7 +496,7 @@ asks-place-early = { $seat } deve decidere se usare il Mattiniero.
 asks-place-worker = { $seat } deve piazzare un lavoratore o passare.
 asks-use-tile = { $seat } deve decidere se usare un edificio.
 asks-seek-favour = { $seat } deve decidere se ottenere un favore.
-asks-choose-house = { $seat } deve scegliere un edificio per la casa.
+asks-choose-house = { $seat } deve scegliere sopra quale edificio mettere una casa.
 asks-move-the-provost = { $seat } deve decidere se spostare il Prevosto.
 asks-choose-construction = { $seat } deve scegliere che cosa costruire.
 asks-pay-for-building = { $seat } deve scegliere come pagare.
@@ -494,12 +509,12 @@ asks-choose-monument = { $seat } deve decidere se costruire un monumento.
 
 do-pass = Passa
 do-decline = Non usare l’edificio
-do-decline--place-early = Lascia dormire il Mattiniero
+do-decline--place-early = Non usare il Mattiniero
 do-decline--seek-favour = Rinuncia al favore
-do-decline--choose-house = Non mettere la casa
+do-decline--choose-house = Non mettere nessuna casa
 do-decline--choose-construction = Non costruire nulla
-do-decline--take-from-board = Non prendere personaggi
-do-decline--choose-monument = Non costruire monumenti
+do-decline--take-from-board = Non prendere nessun personaggio
+do-decline--choose-monument = Non costruire nessun monumento
 do-stop = { $count ->
     [0] Non consegnare nulla
    *[other] Non consegnare altro
@@ -509,10 +524,10 @@ do-place = { $note ->
     [ahead] { NAME($tile) }, oltre il Prevosto
     [owned] { NAME($tile) }, proprietà di { $owner }
     [owned-ahead] { NAME($tile) }, proprietà di { $owner }, oltre il Prevosto
-    [joined] Accanto a { $holder }: { NAME($tile) }
-    [joined-ahead] Accanto a { $holder }: { NAME($tile) }, oltre il Prevosto
-    [joined-owned] Accanto a { $holder }: { NAME($tile) }, proprietà di { $owner }
-    [joined-owned-ahead] Accanto a { $holder }: { NAME($tile) }, proprietà di { $owner }, oltre il Prevosto
+    [joined] Garzone, accanto a { $holder }: { NAME($tile) }
+    [joined-ahead] Garzone, accanto a { $holder }: { NAME($tile) }, oltre il Prevosto
+    [joined-owned] Garzone, accanto a { $holder }: { NAME($tile) }, proprietà di { $owner }
+    [joined-owned-ahead] Garzone, accanto a { $holder }: { NAME($tile) }, proprietà di { $owner }, oltre il Prevosto
 }
 do-place-on-site = Cantiere, posto { $spot }
 do-use-building = { $paid ->
@@ -520,23 +535,38 @@ do-use-building = { $paid ->
         [niente] Usa l’edificio senza ottenere nulla
        *[other] Ottieni { $gained }
     }
-   *[other] Paga { $paid }: { $gained }
+   *[other] { $gained ->
+        [niente] Paga { $paid } senza ottenere nulla
+       *[other] Paga { $paid }: ottieni { $gained }
+    }
 }
 do-use-building--seek-favour = { $paid ->
     [niente] Ottieni un favore
-   *[other] Paga { $paid }: un favore
+   *[other] Paga { $paid }: ottieni un favore
 }
 do-use-more = { $paid ->
-    [niente] Ottieni { $gained }
-   *[other] Paga { $paid }: { $gained }
+    [niente] { $gained ->
+        [niente] Usa l’edificio senza ottenere nulla
+       *[other] Ottieni { $gained }
+    }
+   *[other] { $gained ->
+        [niente] Paga { $paid } senza ottenere nulla
+       *[other] Paga { $paid }: ottieni { $gained }
+    }
 }
 do-take = { $paid ->
     [niente] Ottieni { $gained }
-   *[other] Paga { $paid }: { $gained }
+   *[other] Paga { $paid }: ottieni { $gained }
 }
-do-pay = Paga { $paid }: { $gained }
+do-pay = { $gained ->
+    [niente] Paga { $paid } senza ottenere nulla
+   *[other] Paga { $paid }: ottieni { $gained }
+}
 do-pay--pay-for-building = Paga { $paid }
-do-pay-two = Paga { $paid }: { $gained }
+do-pay-two = { $gained ->
+    [niente] Paga { $paid } senza ottenere nulla
+   *[other] Paga { $paid }: ottieni { $gained }
+}
 do-build = { $wild ->
     [yes] { $goods ->
         [niente] { NAME($tile) }: { $gained } (una risorsa base a scelta)
@@ -557,7 +587,7 @@ do-move-provost = { $steps ->
     }: { $where ->
         [bridge] subito dopo il Ponte delle Gilde
         [building] dopo { NAME($tile, case: "art") }
-        [empty] dopo la casella vuota { $position }
+        [empty] dopo la casella { $position } (vuota)
        *[end] oltre la fine della strada (posto { $position })
     }
 }
@@ -568,39 +598,39 @@ do-take-character--choose-favour = Prendi { NAME($character, case: "art") } da {
 do-take-character--take-from-board = Prendi { NAME($character, case: "art") }
 do-draw-tile = { NAME($tile) }
 do-draw-character = { NAME($character) }
-do-first = Comincia { $seat }
+do-first = Primo giocatore: { $seat }
 
 ## Perché no
 
 reason-good-missing = { $count ->
-    [one] Ti serve ancora { $count } { NAME($good) }.
-   *[other] Ti servono ancora { $count } { NAME($good) }.
+    [one] Ti manca { $count } { NAME($good) }.
+   *[other] Ti mancano { $count } { NAME($good) }.
 }
 reason-basic-goods-missing = { $count ->
-    [one] Ti serve ancora { $count } risorsa base: Cibo, Legno, Pietra o Tessuto.
-   *[other] Ti servono ancora { $count } risorse base: Cibo, Legno, Pietra o Tessuto.
+    [one] Ti manca { $count } risorsa base: Cibo, Legno, Pietra o Tessuto.
+   *[other] Ti mancano { $count } risorse base: Cibo, Legno, Pietra o Tessuto.
 }
 reason-workers-missing = { $count ->
-    [one] Ti serve ancora { $count } lavoratore nella tua riserva.
-   *[other] Ti servono ancora { $count } lavoratori nella tua riserva.
+    [one] Nella tua riserva manca { $count } lavoratore.
+   *[other] Nella tua riserva mancano { $count } lavoratori.
 }
-reason-on-site-already = In questo round hai già un lavoratore nel Cantiere.
-reason-tile-is-residence = Questo edificio è una residenza e non accoglie lavoratori: { NAME($tile) }.
-reason-tile-not-on-road = Questo edificio non si trova sulla strada: { NAME($tile) }.
-reason-own-worker-there = Hai già un lavoratore { NAME($tile, case: "in") }.
-reason-tile-occupied = { $holder } ha già un lavoratore { NAME($tile, case: "in") }.
-reason-used-otherwise = Questo edificio non funziona così: { NAME($tile) }.
-reason-has-a-house = Sopra { NAME($tile, case: "art") } c’è già una casa.
-reason-not-on-offer = Questa tessera non è disponibile: { NAME($tile) }.
+reason-on-site-already = Hai già un lavoratore nel Cantiere: puoi piazzarne solo uno per round.
+reason-tile-is-residence = Non si piazzano lavoratori { NAME($tile, case: "su") }: l’edificio è una residenza.
+reason-tile-not-on-road = Sulla strada non c’è { NAME($tile, case: "art") }.
+reason-own-worker-there = Hai già un lavoratore { NAME($tile, case: "su") }.
+reason-tile-occupied = C’è già un lavoratore di { $holder } { NAME($tile, case: "su") }: scegli un edificio libero.
+reason-used-otherwise = Non puoi usare { NAME($tile, case: "art") } in questo modo.
+reason-has-a-house = Sopra { NAME($tile, case: "art") } c’è già una casa: scegli un edificio base che non ne abbia.
+reason-not-on-offer = Non puoi costruire { NAME($tile, case: "art") }: non è tra le tessere disponibili.
 reason-provost-at-bridge = { $count ->
-    [0] Il Prevosto è subito dopo il Ponte delle Gilde e non può tornare indietro.
-    [one] Il Prevosto può tornare indietro solo di { $count } casella: non attraversa mai il Ponte delle Gilde.
-   *[other] Il Prevosto può tornare indietro solo di { $count } caselle: non attraversa mai il Ponte delle Gilde.
+    [0] Il Prevosto si trova subito dopo il Ponte delle Gilde e non può tornare indietro.
+    [one] Il Prevosto può tornare indietro al massimo di { $count } casella: non attraversa mai il Ponte delle Gilde.
+   *[other] Il Prevosto può tornare indietro al massimo di { $count } caselle: non attraversa mai il Ponte delle Gilde.
 }
 reason-provost-at-end = { $count ->
-    [0] Il Prevosto ha raggiunto l’ultimo posto e non può avanzare.
-    [one] Il Prevosto può avanzare solo di { $count } casella, fino all’ultimo posto.
-   *[other] Il Prevosto può avanzare solo di { $count } caselle, fino all’ultimo posto.
+    [0] Il Prevosto ha raggiunto l’ultimo posto oltre la fine della strada e non può avanzare.
+    [one] Il Prevosto può avanzare al massimo di { $count } casella, fino all’ultimo posto oltre la fine della strada.
+   *[other] Il Prevosto può avanzare al massimo di { $count } caselle, fino all’ultimo posto oltre la fine della strada.
 }
 reason-provost-too-far = { $mover ->
     [mover-toll] { $count ->
@@ -612,13 +642,13 @@ reason-provost-too-far = { $mover ->
        *[other] Il Balivo sposta il Prevosto al massimo di { $count } caselle.
     }
    *[mover-bridge] { $count ->
-        [one] Al Ponte delle Gilde ognuno sposta il Prevosto al massimo di { $count } casella.
-       *[other] Al Ponte delle Gilde ognuno sposta il Prevosto al massimo di { $count } caselle.
+        [one] Sul Ponte delle Gilde ognuno sposta il Prevosto al massimo di { $count } casella.
+       *[other] Sul Ponte delle Gilde ognuno sposta il Prevosto al massimo di { $count } caselle.
     }
 }
 reason-slot-closed = Lo spazio { $slot } del Cantiere si apre nel round { $round }.
-reason-character-not-in-game = Questo personaggio non fa parte di questa partita: { NAME($character) }.
-reason-character-held = { $holder } ha { NAME($character, case: "art") }.
-reason-character-needs-slot = Questo personaggio è sul tabellone ({ NAME($character) }): usa prima un edificio del Cantiere.
+reason-character-not-in-game = In questa partita non c’è { NAME($character, case: "art") }.
+reason-character-held = Non puoi prendere { NAME($character, case: "art") } dal tabellone: ora appartiene a { $holder }.
+reason-character-needs-slot = Per prendere { NAME($character, case: "art") } dal tabellone scegli prima un edificio del Cantiere.
 reason-character-own = Hai già { NAME($character, case: "art") }.
-reason-not-a-bundle = Un lotto è formato da tre risorse diverse, una delle quali è Cibo; solo con il Ciambellano le tre risorse possono essere qualsiasi.
+reason-not-a-bundle = Un lotto è formato da tre risorse diverse, tra cui il Cibo; solo con il Ciambellano vanno bene tre risorse qualsiasi.

@@ -2,7 +2,8 @@
 
 title = Caylus 1303
 
-## Terms. $case: nom (default), gen, acc, ins; "in" answers "where?" with its preposition (w Tartaku, na Farmie).
+## Terms. $case: nom (default), gen, acc, ins; "in" answers "where?" with its preposition (w Tartaku, na Farmie),
+## and "from" is the genitive with its preposition (z Tartaku, ze Spichlerza).
 ## The rulebook gives several tiles the same name (Farma, Tartak, Gildia); here wood and stone buildings say so (Farma drewniana),
 ## and like tiles have numbers (Farma 1). Amounts are in the accusative: "otrzymuje 1 robotnika".
 
@@ -70,6 +71,7 @@ tile-fairground = { $case ->
     [gen] Jarmarku
     [ins] Jarmarkiem
     [in] na Jarmarku
+    [from] z Jarmarku
    *[nom] Jarmark
 }
 tile-lawyer = { $case ->
@@ -77,18 +79,21 @@ tile-lawyer = { $case ->
     [acc] Kancelarię prawną
     [ins] Kancelarią prawną
     [in] w Kancelarii prawnej
+    [from] z Kancelarii prawnej
    *[nom] Kancelaria prawna
 }
 tile-carpenter = { $case ->
-    [gen] Zakładu ciesielskiego
-    [ins] Zakładem ciesielskim
-    [in] w Zakładzie ciesielskim
-   *[nom] Zakład ciesielski
+    [gen] Zakładu ciesielskiego 1
+    [ins] Zakładem ciesielskim 1
+    [in] w Zakładzie ciesielskim 1
+    [from] z Zakładu ciesielskiego 1
+   *[nom] Zakład ciesielski 1
 }
 tile-toll = { $case ->
     [gen] Myta
     [ins] Mytem
     [in] na Mycie
+    [from] z Myta
    *[nom] Myto
 }
 tile-farm-1 = { $case ->
@@ -96,6 +101,7 @@ tile-farm-1 = { $case ->
     [acc] Farmę 1
     [ins] Farmą 1
     [in] na Farmie 1
+    [from] z Farmy 1
    *[nom] Farma 1
 }
 tile-farm-2 = { $case ->
@@ -103,30 +109,35 @@ tile-farm-2 = { $case ->
     [acc] Farmę 2
     [ins] Farmą 2
     [in] na Farmie 2
+    [from] z Farmy 2
    *[nom] Farma 2
 }
 tile-sawmill = { $case ->
     [gen] Tartaku
     [ins] Tartakiem
     [in] w Tartaku
+    [from] z Tartaku
    *[nom] Tartak
 }
 tile-quarry = { $case ->
     [gen] Kamieniołomu
     [ins] Kamieniołomem
     [in] w Kamieniołomie
+    [from] z Kamieniołomu
    *[nom] Kamieniołom
 }
 tile-market-1 = { $case ->
     [gen] Targu 1
     [ins] Targiem 1
     [in] na Targu 1
+    [from] z Targu 1
    *[nom] Targ 1
 }
 tile-market-2 = { $case ->
     [gen] Targu 2
     [ins] Targiem 2
     [in] na Targu 2
+    [from] z Targu 2
    *[nom] Targ 2
 }
 tile-any-guild = { $case ->
@@ -134,6 +145,7 @@ tile-any-guild = { $case ->
     [acc] Gildię
     [ins] Gildią
     [in] w Gildii
+    [from] z Gildii
    *[nom] Gildia
 }
 tile-mason-guild = { $case ->
@@ -141,31 +153,36 @@ tile-mason-guild = { $case ->
     [acc] Gildię murarzy
     [ins] Gildią murarzy
     [in] w Gildii murarzy
+    [from] z Gildii murarzy
    *[nom] Gildia murarzy
 }
 tile-basic-carpenter = { $case ->
-    [gen] Drugiego zakładu ciesielskiego
-    [ins] Drugim zakładem ciesielskim
-    [in] w Drugim zakładzie ciesielskim
-   *[nom] Drugi zakład ciesielski
+    [gen] Zakładu ciesielskiego 2
+    [ins] Zakładem ciesielskim 2
+    [in] w Zakładzie ciesielskim 2
+    [from] z Zakładu ciesielskiego 2
+   *[nom] Zakład ciesielski 2
 }
 tile-wood-farm = { $case ->
     [gen] Farmy drewnianej
     [acc] Farmę drewnianą
     [ins] Farmą drewnianą
     [in] na Farmie drewnianej
+    [from] z Farmy drewnianej
    *[nom] Farma drewniana
 }
 tile-wood-sawmill = { $case ->
     [gen] Tartaku drewnianego
     [ins] Tartakiem drewnianym
     [in] w Tartaku drewnianym
+    [from] z Tartaku drewnianego
    *[nom] Tartak drewniany
 }
 tile-wood-quarry = { $case ->
     [gen] Kamieniołomu drewnianego
     [ins] Kamieniołomem drewnianym
     [in] w Kamieniołomie drewnianym
+    [from] z Kamieniołomu drewnianego
    *[nom] Kamieniołom drewniany
 }
 tile-spinning-mill = { $case ->
@@ -173,12 +190,14 @@ tile-spinning-mill = { $case ->
     [acc] Przędzalnię
     [ins] Przędzalnią
     [in] w Przędzalni
+    [from] z Przędzalni
    *[nom] Przędzalnia
 }
 tile-wood-market = { $case ->
     [gen] Targu drewnianego
     [ins] Targiem drewnianym
     [in] na Targu drewnianym
+    [from] z Targu drewnianego
    *[nom] Targ drewniany
 }
 tile-covered-market = { $case ->
@@ -186,6 +205,7 @@ tile-covered-market = { $case ->
     [acc] Halę targową
     [ins] Halą targową
     [in] w Hali targowej
+    [from] z Hali targowej
    *[nom] Hala targowa
 }
 tile-tailor = { $case ->
@@ -193,18 +213,21 @@ tile-tailor = { $case ->
     [acc] Pracownię krawiecką
     [ins] Pracownią krawiecką
     [in] w Pracowni krawieckiej
+    [from] z Pracowni krawieckiej
    *[nom] Pracownia krawiecka
 }
 tile-stonemason = { $case ->
     [gen] Zakładu murarskiego
     [ins] Zakładem murarskim
     [in] w Zakładzie murarskim
+    [from] z Zakładu murarskiego
    *[nom] Zakład murarski
 }
 tile-manor = { $case ->
     [gen] Posiadłości
     [ins] Posiadłością
     [in] w Posiadłości
+    [from] z Posiadłości
    *[nom] Posiadłość
 }
 tile-stone-farm = { $case ->
@@ -212,18 +235,21 @@ tile-stone-farm = { $case ->
     [acc] Farmę kamienną
     [ins] Farmą kamienną
     [in] na Farmie kamiennej
+    [from] z Farmy kamiennej
    *[nom] Farma kamienna
 }
 tile-stone-sawmill = { $case ->
     [gen] Tartaku kamiennego
     [ins] Tartakiem kamiennym
     [in] w Tartaku kamiennym
+    [from] z Tartaku kamiennego
    *[nom] Tartak kamienny
 }
 tile-stone-quarry = { $case ->
     [gen] Kamieniołomu kamiennego
     [ins] Kamieniołomem kamiennym
     [in] w Kamieniołomie kamiennym
+    [from] z Kamieniołomu kamiennego
    *[nom] Kamieniołom kamienny
 }
 tile-gold-mine = { $case ->
@@ -231,6 +257,7 @@ tile-gold-mine = { $case ->
     [acc] Kopalnię złota
     [ins] Kopalnią złota
     [in] w Kopalni złota
+    [from] z Kopalni złota
    *[nom] Kopalnia złota
 }
 tile-great-guild = { $case ->
@@ -238,6 +265,7 @@ tile-great-guild = { $case ->
     [acc] Wielką gildię
     [ins] Wielką gildią
     [in] w Wielkiej gildii
+    [from] z Wielkiej gildii
    *[nom] Wielka gildia
 }
 tile-foundry = { $case ->
@@ -245,18 +273,21 @@ tile-foundry = { $case ->
     [acc] Odlewnię
     [ins] Odlewnią
     [in] w Odlewni
+    [from] z Odlewni
    *[nom] Odlewnia
 }
 tile-alchemist = { $case ->
     [gen] Laboratorium alchemicznego
     [ins] Laboratorium alchemicznym
     [in] w Laboratorium alchemicznym
+    [from] z Laboratorium alchemicznego
    *[nom] Laboratorium alchemiczne
 }
 tile-church = { $case ->
     [gen] Kościoła
     [ins] Kościołem
     [in] w Kościele
+    [from] z Kościoła
    *[nom] Kościół
 }
 tile-jeweller = { $case ->
@@ -264,12 +295,14 @@ tile-jeweller = { $case ->
     [acc] Pracownię jubilerską
     [ins] Pracownią jubilerską
     [in] w Pracowni jubilerskiej
+    [from] z Pracowni jubilerskiej
    *[nom] Pracownia jubilerska
 }
 tile-garden = { $case ->
     [gen] Ogrodu
     [ins] Ogrodem
     [in] w Ogrodzie
+    [from] z Ogrodu
    *[nom] Ogród
 }
 tile-factory = { $case ->
@@ -277,24 +310,28 @@ tile-factory = { $case ->
     [acc] Fabrykę
     [ins] Fabryką
     [in] w Fabryce
+    [from] z Fabryki
    *[nom] Fabryka
 }
 tile-granary = { $case ->
     [gen] Spichlerza
     [ins] Spichlerzem
     [in] w Spichlerzu
+    [from] ze Spichlerza
    *[nom] Spichlerz
 }
 tile-statue = { $case ->
     [gen] Posągu
     [ins] Posągiem
     [in] przy Posągu
+    [from] z Posągu
    *[nom] Posąg
 }
 tile-theatre = { $case ->
     [gen] Teatru
     [ins] Teatrem
     [in] w Teatrze
+    [from] z Teatru
    *[nom] Teatr
 }
 tile-cathedral = { $case ->
@@ -302,12 +339,14 @@ tile-cathedral = { $case ->
     [acc] Katedrę
     [ins] Katedrą
     [in] w Katedrze
+    [from] z Katedry
    *[nom] Katedra
 }
 tile-mansion = { $case ->
     [gen] Pałacu
     [ins] Pałacem
     [in] w Pałacu
+    [from] z Pałacu
    *[nom] Pałac
 }
 
@@ -388,13 +427,13 @@ source-gold = Złoto
 
 ## Options
 
-option-beginner_set = Postacie odpowiednie na pierwszą partię zamiast losowych
+option-beginner_set = Postacie zalecane na pierwszą partię zamiast losowych
 option-open_points = Punkty wszystkich graczy są jawne
 
 ## What happened. "nic" is amount-nothing: a changed table can make something free.
 
-event-tile-laid = { $space }. pole drogi: { NAME($tile) }.
-event-site-laid = { $slot }. pole placu budowy: { NAME($tile) }.
+event-tile-laid = Droga, pole { $space }: { NAME($tile) }.
+event-site-laid = Plac budowy, pole { $slot }: { NAME($tile) }.
 event-begins = Pierwszym graczem zostaje { $seat }.
 event-character-drawn = Postać w tej partii: { NAME($character) }.
 event-character-chosen = { $seat } wybiera { NAME($character, case: "acc") }.
@@ -405,9 +444,9 @@ event-placed = { $returned ->
    *[other] { $seat } umieszcza robotnika { NAME($tile, case: "in") }, a { $returned } dodatkowych odkłada do obozu.
 }
 event-joined = { $returned ->
-    [0] Dzięki Czeladnikowi { $seat } umieszcza robotnika { NAME($tile, case: "in") }, gdzie jest już { $victim }.
-    [one] { $seat } odkłada dodatkowego robotnika do obozu i dzięki Czeladnikowi umieszcza innego { NAME($tile, case: "in") }, gdzie jest już { $victim }.
-   *[other] { $seat } odkłada { $returned } dodatkowych robotników do obozu i dzięki Czeladnikowi umieszcza innego { NAME($tile, case: "in") }, gdzie jest już { $victim }.
+    [0] Dzięki Czeladnikowi { $seat } umieszcza robotnika { NAME($tile, case: "in") } (jest tam już { $victim }).
+    [one] Dzięki Czeladnikowi { $seat } umieszcza robotnika { NAME($tile, case: "in") } (jest tam już { $victim }), a dodatkowego odkłada do obozu.
+   *[other] Dzięki Czeladnikowi { $seat } umieszcza robotnika { NAME($tile, case: "in") } (jest tam już { $victim }), a { $returned } dodatkowych odkłada do obozu.
 }
 event-placed-on-site = { $returned ->
     [0] { $seat } umieszcza robotnika na { $spot }. miejscu placu budowy.
@@ -419,13 +458,13 @@ event-owner-gained = { $points ->
     [few] { $owner } otrzymuje { $points } punkty za cudzego robotnika { NAME($tile, case: "in") }.
    *[many] { $owner } otrzymuje { $points } punktów za cudzego robotnika { NAME($tile, case: "in") }.
 }
-event-owner-robbed = { $seat } ma Złodzieja, więc { $owner } nie otrzymuje punktów za cudzego robotnika { NAME($tile, case: "in") }.
-event-not-early = { $seat } daje Rannemu ptaszkowi pospać.
+event-owner-robbed = { $seat } ma Złodzieja, więc { $owner } nie otrzymuje punktów za robotnika { NAME($tile, case: "in") }.
+event-not-early = { $seat } nie korzysta z Rannego ptaszka.
 event-passed = { $seat } pasuje i zajmuje { $spot }. pole Mostu gildii.
 event-took-first-player = Pierwszy pas w tej rundzie: kafelek pierwszego gracza ma teraz { $seat }.
 event-used = { $paid ->
     [nic] { $gained ->
-        [nic] { $seat } korzysta z { NAME($tile, case: "gen") }.
+        [nic] { $seat } korzysta { NAME($tile, case: "from") }.
        *[other] { $seat } otrzymuje { $gained } { NAME($tile, case: "in") }.
     }
    *[other] { $gained ->
@@ -433,9 +472,9 @@ event-used = { $paid ->
        *[other] { $seat } wydaje { $paid } { NAME($tile, case: "in") } i otrzymuje { $gained }.
     }
 }
-event-declined = { $seat } nie korzysta z { NAME($tile, case: "gen") }.
-event-wasted = { $seat } nie może skorzystać z { NAME($tile, case: "gen") }.
-event-not-reached = { $seat } nie korzysta z { NAME($tile, case: "gen") }: ten budynek znajduje się przed burmistrzem.
+event-declined = { $seat } nie korzysta { NAME($tile, case: "from") }.
+event-wasted = { $seat } nie może skorzystać { NAME($tile, case: "from") }.
+event-not-reached = { $seat } nie korzysta { NAME($tile, case: "from") }: ten budynek znajduje się przed burmistrzem.
 event-owner-bonus = Premia dla właściciela { NAME($tile, case: "gen") }: { $owner } otrzymuje { $goods }.
 event-house-put = { $goods ->
     [nic] { $seat } umieszcza dom nad { NAME($tile, case: "ins") }.
@@ -460,25 +499,25 @@ event-provost-moved = { $mover ->
         [0] tuż za Mostem gildii
        *[other] za polem { $position }
     }
-   *[other] za końcem drogi, na polu { $past }
+   *[other] na { $past }. polu za końcem drogi
 }.
 event-provost-kept = { $mover ->
     [mover-toll] { $seat } ma robotnika na Mycie, ale nie przesuwa burmistrza.
     [mover-bailiff] { $seat } ma Komornika, ale nie przesuwa burmistrza.
    *[mover-bridge] { $seat } nie przesuwa burmistrza.
 }
-event-constructed = { $seat } buduje { NAME($tile, case: "acc") } na polu { $space } { $goods ->
-    [nic] bez opłaty
-   *[other] za { $goods }
-}; otrzymuje { $points ->
+event-constructed = { $goods ->
+    [nic] { $seat } buduje
+   *[other] { $seat } wydaje { $goods }, buduje
+} { NAME($tile, case: "acc") } na polu { $space } i otrzymuje { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
-event-constructed-nothing = { $seat } nie korzysta z { NAME($tile, case: "gen") } i nic nie buduje.
+event-constructed-nothing = { $seat } nie korzysta { NAME($tile, case: "from") } i nic nie buduje.
 event-favour-granted = { $seat } otrzymuje królewską łaskę.
 event-character-taken = { $seat } zabiera { NAME($character, case: "acc") }; traci go { $victim }.
-event-slot-chosen = { $seat } wykorzystuje królewską łaskę na placu budowy: { NAME($tile) }.
+event-slot-chosen = { $seat } wykorzystuje królewską łaskę i wybiera { NAME($tile, case: "acc") } na placu budowy.
 event-character-gained = { $seat } bierze { NAME($character, case: "acc") } z planszy.
 event-character-left = { $seat } nie bierze postaci z planszy.
 event-delivered = { $points ->
@@ -494,22 +533,22 @@ event-most-bundles = { $count ->
 }
 event-nobody-delivered = Nikt nie dostarcza zestawu, więc nikt nie otrzymuje królewskiej łaski.
 event-became-residence = { $seat } zamienia { NAME($tile, case: "acc") } w rezydencję.
-event-monument-built = { $seat } buduje { NAME($tile, case: "acc") } w miejscu rezydencji na polu { $space } { $goods ->
-    [nic] bez opłaty
-   *[other] za { $goods }
-}; otrzymuje { $points ->
+event-monument-built = { $goods ->
+    [nic] { $seat } buduje
+   *[other] { $seat } wydaje { $goods }, buduje
+} { NAME($tile, case: "acc") } w miejscu rezydencji na polu { $space } i otrzymuje { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
 event-no-monument = { $seat } nie buduje monumentu na polu { $space }.
 event-recruited = { $goods ->
-    [nic] { $seat } nikogo nie werbuje, bo nie ma już robotników w obozie.
-   *[other] { $seat } otrzymuje { $goods }.
+    [nic] { $seat } nikogo nie werbuje, bo nie ma już w obozie swoich robotników.
+   *[other] Werbowanie: { $seat } otrzymuje { $goods }.
 }
-event-provost-reset = Burmistrz staje za polem { $position }.
+event-provost-reset = Na koniec rundy burmistrz staje za polem { $position }.
 event-gold-scored = { $gold ->
-    [0] { $seat } nie ma złota, za które można otrzymać punkty.
+    [0] { $seat } nie ma złota, więc nie otrzymuje za nie punktów.
    *[other] { $seat } otrzymuje { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
@@ -524,18 +563,18 @@ event-gold-scored = { $gold ->
 
 ask-draft-character = Z którą postacią zaczynasz grę?
 ask-place-early = { $count ->
-    [0] Dzięki Rannemu ptaszkowi możesz umieścić robotnika przed pierwszą turą.
-    [one] Dzięki Rannemu ptaszkowi możesz umieścić robotnika przed pierwszą turą; dodatkowego odkładasz wtedy do obozu.
-   *[other] Dzięki Rannemu ptaszkowi możesz umieścić robotnika przed pierwszą turą; { $count } dodatkowych odkładasz wtedy do obozu.
+    [0] Dzięki Rannemu ptaszkowi możesz umieścić robotnika przed turą pierwszego gracza.
+    [one] Dzięki Rannemu ptaszkowi możesz umieścić robotnika przed turą pierwszego gracza; dodatkowego odkładasz wtedy do obozu.
+   *[other] Dzięki Rannemu ptaszkowi możesz umieścić robotnika przed turą pierwszego gracza; { $count } dodatkowych odkładasz wtedy do obozu.
 }
 ask-place-worker = { $count ->
     [0] Umieść robotnika albo spasuj.
     [one] Umieść robotnika, odkładając dodatkowego do obozu, albo spasuj.
    *[other] Umieść robotnika, odkładając { $count } dodatkowych do obozu, albo spasuj.
 }
-ask-use-tile = Czy korzystasz z { NAME($tile, case: "gen") }?
-ask-seek-favour = Czy korzystasz z { NAME($tile, case: "gen") }, aby otrzymać królewską łaskę?
-ask-choose-house = Nad którym budynkiem podstawowym umieszczasz dom dzięki Kancelarii prawnej? Pod koniec rundy ten budynek stanie się twoją rezydencją.
+ask-use-tile = Czy korzystasz { NAME($tile, case: "from") }?
+ask-seek-favour = Czy korzystasz { NAME($tile, case: "from") }, aby otrzymać królewską łaskę?
+ask-choose-house = Nad którym budynkiem podstawowym umieszczasz dom dzięki Kancelarii prawnej? Na koniec rundy ten budynek stanie się twoją rezydencją.
 ask-move-the-provost = { $mover ->
     [mover-toll] Masz robotnika na Mycie: czy przesuwasz burmistrza?
     [mover-bailiff] Masz Komornika: czy przesuwasz burmistrza?
@@ -544,10 +583,10 @@ ask-move-the-provost = { $mover ->
     [bridge] tuż za Mostem gildii.
     [building] za { NAME($tile, case: "ins") } (pole { $position }).
     [empty] za pustym polem { $position }.
-   *[end] za końcem drogi, na polu { $position }.
+   *[end] na { $position }. polu za końcem drogi.
 }
 ask-choose-construction = { $waived ->
-    [yes] { NAME($tile) }: który { NAME($material) } budujesz? Nie wydajesz kamienia wskazanego w jego koszcie.
+    [yes] { NAME($tile) }: który { NAME($material) } budujesz? Nie wydajesz kamieni wskazanych w koszcie budowy.
    *[no] { NAME($tile) }: który { NAME($material) } budujesz?
 }
 ask-pay-for-building = Który zasób podstawowy wydajesz dodatkowo na budowę { NAME($tile, case: "gen") }?
@@ -564,9 +603,9 @@ ask-choose-monument = Czy zastępujesz monumentem swoją rezydencję na polu { $
 asks-chance = Decyduje los.
 asks-draft-character = { $seat } wybiera postać.
 asks-place-early = { $seat } decyduje, czy skorzystać z Rannego ptaszka.
-asks-place-worker = { $seat } umieszcza robotnika lub pasuje.
+asks-place-worker = { $seat } umieszcza robotnika albo pasuje.
 asks-use-tile = { $seat } decyduje, czy skorzystać z budynku.
-asks-seek-favour = { $seat } decyduje, czy starać się o królewską łaskę.
+asks-seek-favour = { $seat } decyduje, czy przyjąć królewską łaskę.
 asks-choose-house = { $seat } wybiera budynek, nad którym umieści dom.
 asks-move-the-provost = { $seat } decyduje, czy przesunąć burmistrza.
 asks-choose-construction = { $seat } wybiera, co zbudować.
@@ -579,8 +618,8 @@ asks-choose-monument = { $seat } decyduje, czy zbudować monument.
 ## Actions
 
 do-pass = Spasuj
-do-decline = Nie korzystaj
-do-decline--place-early = Daj Rannemu ptaszkowi pospać
+do-decline = Nie korzystaj z budynku
+do-decline--place-early = Nie korzystaj z Rannego ptaszka
 do-decline--seek-favour = Zrezygnuj z królewskiej łaski
 do-decline--choose-house = Nie umieszczaj domu
 do-decline--choose-construction = Nic nie buduj
@@ -588,7 +627,7 @@ do-decline--take-from-board = Nie bierz postaci
 do-decline--choose-monument = Nie buduj monumentu
 do-stop = { $count ->
     [0] Nic nie dostarczaj
-   *[other] Nie dostarczaj nic więcej
+   *[other] Nic więcej nie dostarczaj
 }
 do-place = { $note ->
    *[free] { NAME($tile) }
@@ -612,8 +651,8 @@ do-use-building = { $paid ->
     }
 }
 do-use-building--seek-favour = { $paid ->
-    [nic] Weź królewską łaskę
-   *[other] Wydaj { $paid }, weź królewską łaskę
+    [nic] Przyjmij królewską łaskę
+   *[other] Wydaj { $paid }, przyjmij królewską łaskę
 }
 do-use-more = { $paid ->
     [nic] { $gained ->
@@ -660,13 +699,13 @@ do-move-provost = { $steps ->
         [bridge] tuż za Most gildii
         [building] za { NAME($tile, case: "acc") }
         [empty] za puste pole { $position }
-       *[end] za koniec drogi, na pole { $position }
+       *[end] na { $position }. pole za końcem drogi
     }
 }
 do-deliver = Dostarcz { $goods }: { $gained }
-do-use-slot = Skorzystaj z { NAME($tile, case: "gen") } na placu budowy
+do-use-slot = Skorzystaj { NAME($tile, case: "from") } na placu budowy
 do-take-character = { NAME($character) }
-do-take-character--choose-favour = Zabierz { NAME($character, case: "acc") }; traci go { $holder }
+do-take-character--choose-favour = Zabierz { NAME($character, case: "acc") } (ma go { $holder })
 do-take-character--take-from-board = Weź { NAME($character, case: "acc") }
 do-draw-tile = { NAME($tile) }
 do-draw-character = { NAME($character) }
@@ -687,21 +726,21 @@ reason-on-site-already = W tej rundzie masz już robotnika na placu budowy.
 reason-tile-is-residence = { NAME($tile) } to już rezydencja: nie można tam umieścić robotnika.
 reason-tile-not-on-road = Na drodze nie ma { NAME($tile, case: "gen") }.
 reason-own-worker-there = Masz już robotnika { NAME($tile, case: "in") }.
-reason-tile-occupied = { $holder } ma już robotnika { NAME($tile, case: "in") }.
-reason-used-otherwise = { NAME($tile) } nie działa w ten sposób.
+reason-tile-occupied = { $holder } ma już robotnika { NAME($tile, case: "in") }; dołączyć można tylko dzięki Czeladnikowi, raz na rundę.
+reason-used-otherwise = { NAME($tile) } ma inny efekt.
 reason-has-a-house = Nad { NAME($tile, case: "ins") } stoi już dom.
 reason-not-on-offer = Wśród kafelków obok planszy nie ma { NAME($tile, case: "gen") }.
 reason-provost-at-bridge = { $count ->
-    [0] Burmistrz stoi tuż za Mostem gildii i nie może się cofnąć.
-    [one] Burmistrz może się cofnąć tylko o { $count } pole: nigdy nie przekracza Mostu gildii.
-    [few] Burmistrz może się cofnąć tylko o { $count } pola: nigdy nie przekracza Mostu gildii.
-   *[many] Burmistrz może się cofnąć tylko o { $count } pól: nigdy nie przekracza Mostu gildii.
+    [0] Burmistrz stoi tuż za Mostem gildii i nie można go przesunąć do tyłu.
+    [one] Burmistrza można przesunąć do tyłu tylko o { $count } pole: nie może przekroczyć Mostu gildii.
+    [few] Burmistrza można przesunąć do tyłu tylko o { $count } pola: nie może przekroczyć Mostu gildii.
+   *[many] Burmistrza można przesunąć do tyłu tylko o { $count } pól: nie może przekroczyć Mostu gildii.
 }
 reason-provost-at-end = { $count ->
-    [0] Burmistrz stoi na ostatnim polu i nie może iść dalej.
-    [one] Burmistrz może przesunąć się do przodu tylko o { $count } pole: dalej nie ma już pól.
-    [few] Burmistrz może przesunąć się do przodu tylko o { $count } pola: dalej nie ma już pól.
-   *[many] Burmistrz może przesunąć się do przodu tylko o { $count } pól: dalej nie ma już pól.
+    [0] Burmistrz stoi na ostatnim polu i nie można go przesunąć do przodu.
+    [one] Burmistrza można przesunąć do przodu tylko o { $count } pole: dalej nie ma już pól.
+    [few] Burmistrza można przesunąć do przodu tylko o { $count } pola: dalej nie ma już pól.
+   *[many] Burmistrza można przesunąć do przodu tylko o { $count } pól: dalej nie ma już pól.
 }
 reason-provost-too-far = { $mover ->
     [mover-toll] Dzięki Mytu można przesunąć burmistrza
@@ -712,9 +751,9 @@ reason-provost-too-far = { $mover ->
     [few] { $count } pola
    *[many] { $count } pól
 }.
-reason-slot-closed = Z { $slot }. pola placu budowy można korzystać od rundy { $round }.
+reason-slot-closed = Z { $slot }. budynku na placu budowy można korzystać dopiero od rundy { $round }.
 reason-character-not-in-game = W tej partii nie ma { NAME($character, case: "gen") }.
 reason-character-held = { $holder } ma już { NAME($character, case: "acc") }.
 reason-character-needs-slot = { NAME($character) } leży na planszy: najpierw skorzystaj z budynku na placu budowy.
 reason-character-own = Masz już { NAME($character, case: "acc") }.
-reason-not-a-bundle = Na zestaw składają się trzy różne zasoby, a jednym z nich jest jedzenie; tylko Szambelan pozwala dostarczyć dowolne trzy.
+reason-not-a-bundle = W zestawie muszą być trzy różne zasoby, w tym jedzenie; trzy dowolne można dostarczyć tylko dzięki Szambelanowi.

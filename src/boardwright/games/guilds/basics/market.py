@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from boardwright.core.events import Log
+from boardwright.games.guilds.events import Refunded
 from boardwright.games.guilds.state import NO_BIDS, State, changed
 from boardwright.games.guilds.terms import NOBODY, NOTHING, ZONES
 
@@ -85,7 +87,7 @@ def remove(state: State, character: int) -> int:
     return zone
 
 
-def settle_empty(state: State, zone: int) -> None:
+def settle_empty(state: State, zone: int, log: Log | None) -> None:
     """In a zone that has just lost its last character the bids stay until the Exchange, or return at once.
 
     The Crown's florin goes back to the bank.
@@ -96,7 +98,10 @@ def settle_empty(state: State, zone: int) -> None:
         return
     state.crown = changed(state.crown, zone, 0)
     if state.tables.refund_on_empty:
-        for player in state.players:
+        for seat in range(state.seats):
+            player = state.players[seat]
+            if player.bids[zone] and log is not None:
+                log.add(Refunded(seat, player.bids[zone]))
             player.florins += player.bids[zone]
             player.bids = changed(player.bids, zone, 0)
 

@@ -16,6 +16,7 @@ from boardwright.games.guilds.events import (
     Arranged,
     CharacterShown,
     Countered,
+    DemandUnpaid,
     Divined,
     GainedGold,
     Gambled,
@@ -134,9 +135,16 @@ def inquisitor(state: State, item: Item, log: Log | None) -> None:
     """
     answered = items.top(state)
     if state.players[answered.controller].florins < state.tables.demand:
-        counter_top(state, log)
+        refuse_demand(state, answered.controller, log)
     else:
         state.waiting.append(PayOrLose(answered.controller))
+
+
+def refuse_demand(state: State, seat: int, log: Log | None) -> None:
+    """The demand is not paid, and the answered ability is countered."""
+    if log is not None:
+        log.add(DemandUnpaid(seat, state.tables.demand))
+    counter_top(state, log)
 
 
 class PayOrLose(Decision[State]):
@@ -158,7 +166,7 @@ class PayOrLose(Decision[State]):
     def apply(self, state: State, action: int, log: Log | None) -> None:
         """Florins to the bank, or the ability is lost."""
         if action == NO:
-            counter_top(state, log)
+            refuse_demand(state, self.seat, log)
             return
         state.players[self.seat].florins -= state.tables.demand
         if log is not None:
@@ -215,7 +223,7 @@ def diviner(state: State, item: Item, log: Log | None) -> None:
     if log is not None:
         log.add(Divined(Character(item.target), zone + 1))
     if deck.size(state) == 0:
-        market.settle_empty(state, zone)
+        market.settle_empty(state, zone, log)
     elif deck.next_is_known(state):
         show(state, deck.draw_known(state), zone, log)
     else:
@@ -301,7 +309,7 @@ def enchantress(state: State, item: Item, log: Log | None) -> None:
     market.put(state, item.target, item.amount)
     if log is not None:
         log.add(Moved(Character(item.target), item.amount + 1))
-    market.settle_empty(state, zone)
+    market.settle_empty(state, zone, log)
 
 
 def gambler(state: State, item: Item, log: Log | None) -> None:
@@ -468,6 +476,7 @@ def look(state: State, seat: int, log: Log | None) -> None:
             return
         state.top = (*state.top, state.bottom[0])
         state.top_known = (*state.top_known, (1 << state.seats) - 1)
+        state.top_seers = (1 << state.seats) - 1
         state.bottom = state.bottom[1:]
     for character in state.top:
         if log is not None:

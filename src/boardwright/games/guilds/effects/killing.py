@@ -10,7 +10,7 @@ from boardwright.games.guilds.actions import DONE, USE
 from boardwright.games.guilds.basics import guild
 from boardwright.games.guilds.effects import items
 from boardwright.games.guilds.effects.items import Item
-from boardwright.games.guilds.events import Activated, Coins, Killed, NothingHappens, Survived
+from boardwright.games.guilds.events import Activated, AimedAtDead, Coins, Killed, NothingHappens, Survived
 from boardwright.games.guilds.state import State
 from boardwright.games.guilds.terms import NECROMANCER, NOBODY, Character
 
@@ -29,7 +29,7 @@ def kill(state: State, item: Item, log: Log | None) -> None:
         return
     guild.leave(state, item.target)
     if log is not None:
-        log.add(Killed(item.controller, Character(item.target), owner))
+        log.add(Killed(item.controller, Character(item.target), owner, Character(item.character)))
     ask_necromancer(state, item.target, owner)
 
 
@@ -80,3 +80,4 @@ class RaiseDead(Decision[State]):
         items.push(state, NECROMANCER, self.seat, self.killed, 0)
         if log is not None:
             log.add(Activated(self.seat, Character(NECROMANCER), Coins(price)))
+            log.add(AimedAtDead(Character(NECROMANCER), Character(self.killed)))

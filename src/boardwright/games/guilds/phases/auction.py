@@ -204,7 +204,7 @@ def take(state: State, seat: int, character: int, log: Log | None) -> None:
     guild.join(state, seat, character)
     if log is not None:
         log.add(Hired(seat, Character(character), price))
-    market.settle_empty(state, zone)
+    market.settle_empty(state, zone, log)
     end_turn(state, seat)
 
 

@@ -166,7 +166,7 @@ def lay_crown(state: State, log: Log | None) -> None:
 
     § option.crown-agent, ruling.12.54
     """
-    if not state.tables.crown_agent:
+    if not state.tables.crown_agent or not state.market:
         return
     for zone in market.occupied(state):
         state.crown = changed(state.crown, zone, 1)

@@ -1,0 +1,89 @@
+"""Guilds: what gold and florins can still buy in the phase at hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.bots.evaluators.guilds_guild import GOLD
+from boardwright.games.guilds.flow import STEPS
+from boardwright.games.guilds.phases import auction, building
+from boardwright.games.guilds.phases.end import give_marker
+from boardwright.games.guilds.phases.exchange import run_exchange
+from boardwright.games.guilds.state import Player, State
+from boardwright.games.guilds.terms import ALCHEMIST, SMUGGLER
+
+# Where the sequence of play stands when somebody decides; a step that goes on is the next one again.
+AUCTION: Final = STEPS.index(auction.run_auction)
+EXCHANGE: Final = STEPS.index(run_exchange)
+BUILDING: Final = STEPS.index(building.run_building)
+MARKER_GIVEN: Final = STEPS.index(give_marker)
+
+# Gold in the last round, while rooms can be bought, and gold beyond what a round can use.
+LAST_GOLD: Final = 2.2
+PLENTY: Final = 5
+SURPLUS: Final = 0.6
+# During the auction florins count half by what they could be exchanged for, half evenly; those at hand can
+# still be bid, the others wait on tents for the exchange.
+EVENLY: Final = 0.5
+AT_HAND: Final = 0.03
+# A florin when nothing can be exchanged any more: it may decide about the marker, or keep a room.
+LEFT_OVER: Final = 0.02
+MARKER: Final = 0.3
+# What a gold that the Smuggler saves counts: a room must be there for it.
+SMUGGLED: Final = 0.85
+
+
+def coins_worth(state: State, seat: int) -> float:
+    """Gold and florins of a seat, those on its tents too."""
+    gold, each = state.players[seat].gold, gold_worth(state, seat)
+    useful = min(PLENTY, gold) + SURPLUS * max(0, gold - PLENTY)
+    return each * useful + florins_worth(state, seat, each)
+
+
+def gold_worth(state: State, seat: int) -> float:
+    """A gold coin; in the last round only while the seat can still build."""
+    if state.round < state.tables.rounds:
+        return GOLD
+    return 0.0 if may_not_build(state, seat) else LAST_GOLD
+
+
+def may_not_build(state: State, seat: int) -> bool:
+    """Whether the seat has passed in this building phase, or the phase is over."""
+    return state.step > BUILDING or (state.step == BUILDING and bool(state.passed >> seat & 1))
+
+
+def florins_worth(state: State, seat: int, each: float) -> float:
+    """Florins by the gold that they can still become in this round; the rest may win the marker."""
+    player = state.players[seat]
+    florins = player.florins
+    if state.step <= AUCTION:
+        florins += sum(player.bids)
+        return each * auction_gold(state, player, florins) + AT_HAND * player.florins
+    place = (seat - state.first) % state.seats
+    exchanging = state.step < EXCHANGE or (state.step == EXCHANGE and place >= state.asked)
+    value = each * gold_for(state, player, florins, exchanging)
+    if may_not_build(state, seat):
+        value = 0.0
+    if state.step <= MARKER_GIVEN and state.round < state.tables.rounds:
+        value += LEFT_OVER * florins
+        if florins > max([other.florins for other in state.players if other is not player]):
+            value += MARKER
+    return value
+
+
+def auction_gold(state: State, player: Player, florins: int) -> float:
+    """The gold that florins are worth while it is open what will be left of them."""
+    return (1 - EVENLY) * gold_for(state, player, florins, True) + EVENLY * florins / state.tables.exchange
+
+
+def gold_for(state: State, player: Player, florins: int, exchanging: bool) -> float:
+    """The gold that florins can become: by the Alchemist, by the Smuggler for one room, by the exchange."""
+    tables, members, gold = state.tables, player.members, 0.0
+    if ALCHEMIST in members and not state.used >> ALCHEMIST & 1:
+        price = tables.ability_florins[ALCHEMIST]
+        if florins >= price:
+            gold, florins = 1.0, florins - price
+    if SMUGGLER in members and not state.used >> SMUGGLER & 1:
+        coins = min(2, florins // tables.smuggler)
+        gold, florins = gold + SMUGGLED * coins, florins - coins * tables.smuggler
+    return gold + florins // tables.exchange if exchanging else gold

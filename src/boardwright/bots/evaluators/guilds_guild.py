@@ -1,0 +1,269 @@
+"""Guilds: what the members and active rooms of a guild count, and what they will bring in rounds to come.
+
+Both change a few times in a round only, so everything here is worked out once for each guild and kept.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from boardwright.games.guilds.basics.plot import HALL_CELLS
+from boardwright.games.guilds.tables import FIRST_PER_FACTION, PER_FACTION, Tables
+from boardwright.games.guilds.terms import (
+    ALCHEMIST,
+    AMBASSADOR,
+    APPRENTICE,
+    ARCHITECT,
+    ARCHMAGE,
+    ASSASSIN,
+    BEAST_TAMER,
+    BEGGAR,
+    CARPENTER,
+    CAT,
+    CHARACTERS,
+    DINING,
+    DIVINER,
+    DRUID,
+    DUCHESS,
+    DWARF,
+    ELF_ARCHER,
+    ENCHANTRESS,
+    ENGINEER,
+    FACTIONS,
+    FEMALE,
+    GAMBLER,
+    GARDEN,
+    GARDENER,
+    GENERAL,
+    HERALD,
+    HIGH_PRIESTESS,
+    HUMAN,
+    ILLUSIONIST,
+    INNKEEPER,
+    INQUISITOR,
+    KING_OF_THIEVES,
+    KITCHEN,
+    MASON,
+    MASTER_SMITH,
+    MERCENARY,
+    NECROMANCER,
+    NOTHING,
+    PRINCE,
+    PRINCESS,
+    RACE,
+    ROOMS,
+    SHOWS,
+    SMALL_ROOMS,
+    SMUGGLER,
+    THIEF,
+    TITHE_KEEPER,
+    WIZARDS,
+)
+
+# Points that a gold coin buys, and a florin of income in every round to come: exchanged or bid.
+GOLD: Final = 2.4
+FLORIN: Final = 0.42
+
+# Who scores every symbol of a faction, in the order of the factions.
+HEADS: Final = (GENERAL, ARCHMAGE, KING_OF_THIEVES, DUCHESS, HIGH_PRIESTESS, MASTER_SMITH, BEAST_TAMER)
+
+# Points a round from the use of an ability.
+A_ROUND: Final[dict[int, float]] = {
+    ALCHEMIST: 1.1,
+    CARPENTER: 1.3,
+    SMUGGLER: 0.7,
+    THIEF: 1.0,
+    GAMBLER: 0.5,
+    BEGGAR: 0.5,
+    GARDENER: 0.5,
+    DIVINER: 0.2,
+    ENCHANTRESS: 0.2,
+    HERALD: 0.2,
+    ARCHITECT: 0.2,
+    ENGINEER: 0.1,
+    ELF_ARCHER: 0.2,
+    INQUISITOR: 0.1,
+    NECROMANCER: 0.1,
+}
+USE: Final[tuple[float, ...]] = tuple([A_ROUND.get(character, 0.0) for character in range(CHARACTERS)])
+# A kill costs a gold and takes several points from one rival: with few rivals it pays.
+KILL: Final = (0.0, 0.0, 1.4, 0.4, 0.1)
+
+# What characters and rooms that score by something will gain by what is still to come, for each round: a
+# symbol of a headed faction, a different faction while some are missing, a garden, three cells, a guest.
+SYMBOL: Final = 0.3
+FACTION: Final = 0.35
+GARDENS: Final = 0.25
+CELLS: Final = 0.35
+GUEST: Final = 0.15
+# The Illusionist's second symbol; the chance to find the Prince, a kitchen, a third wizard, in each round.
+ILLUSION: Final = 1.2
+FIND: Final = 0.06
+# A symbol that nobody scores yet may find its head, its room or its wish.
+LOOSE_SYMBOL: Final = 0.06
+
+
+def is_dwarf(character: int) -> int:
+    """1 for a dwarf."""
+    return int(RACE[character] == DWARF)
+
+
+def is_human_woman(character: int) -> int:
+    """1 for a woman who is human."""
+    return int(RACE[character] == HUMAN and FEMALE[character])
+
+
+class Guild:
+    """Counts of one guild: what scoring, income and objectives look at."""
+
+    __slots__ = (
+        "cells",
+        "counts",
+        "dwarves",
+        "factions",
+        "florins",
+        "gardens",
+        "gold_income",
+        "guests",
+        "highest",
+        "income",
+        "kitchens",
+        "per_faction",
+        "per_symbol",
+        "points",
+        "size",
+        "small",
+        "women",
+    )
+
+    def __init__(self, tables: Tables, members: tuple[int, ...], active: int) -> None:
+        self.counts: list[int] = [0] * FACTIONS
+        self.per_symbol: list[int] = [0] * FACTIONS
+        self.cells: int = len(HALL_CELLS)
+        self.points: int = 0
+        self.size: int = len(members)
+        self.gold_income: int = 0
+        self.income: int = tables.hall
+        self.florins: int = sum([tables.florins[character] for character in members])
+        self.gardens: int = 0
+        self.guests: int = 0
+        self.kitchens: int = 0
+        self.small: int = 0
+        self.per_faction: int = 0
+        self.highest: int = max([tables.points[character] for character in members], default=0)
+        self.dwarves: int = sum([is_dwarf(character) for character in members])
+        self.women: int = sum([is_human_woman(character) for character in members])
+        self._count_rooms(tables, active)
+        self._count_members(tables, members)
+        self.factions: int = FACTIONS - self.counts.count(0)
+        self._score(tables, members)
+
+    def _count_rooms(self, tables: Tables, active: int) -> None:
+        for room in range(ROOMS):
+            if not active >> room & 1:
+                continue
+            self.cells += 1 if room < SMALL_ROOMS else 2
+            self.small += room < SMALL_ROOMS
+            self.points += tables.room_points[room]
+            self.income += tables.room_florins[room]
+            self.gold_income += tables.room_gold[room]
+            self.gardens += tables.kind[room] == GARDEN
+            self.kitchens += tables.kind[room] == KITCHEN
+            self.guests += tables.kind[room] in (KITCHEN, DINING)
+            self.per_faction += FIRST_PER_FACTION <= room < FIRST_PER_FACTION + PER_FACTION
+            if tables.icon[room] != NOTHING:
+                self.counts[tables.icon[room]] += 1
+            if tables.per_member[room] != NOTHING:
+                self.per_symbol[tables.per_member[room]] += 1
+
+    def _count_members(self, tables: Tables, members: tuple[int, ...]) -> None:
+        for character in members:
+            self.points += tables.points[character]
+            self.gold_income += tables.gold[character]
+            self.per_faction += character == AMBASSADOR
+            for faction in range(FACTIONS):
+                self.counts[faction] += SHOWS[character] >> faction & 1
+            if character in HEADS:
+                self.per_symbol[HEADS.index(character)] += 1
+        self.income += self.florins
+        if INNKEEPER in members:
+            self.income += min(self.guests, tables.innkeeper_most)
+
+    def _score(self, tables: Tables, members: tuple[int, ...]) -> None:
+        """All points but those of the Spy and of the Tithe-Keeper's florins."""
+        for faction in range(FACTIONS):
+            self.points += self.per_symbol[faction] * self.counts[faction]
+        self.points += self.per_faction * self.factions
+        if APPRENTICE in members and self.counts[WIZARDS] >= tables.apprentice_symbols:
+            self.points += tables.apprentice
+        if PRINCESS in members and PRINCE in members:
+            self.points += tables.princess
+        if DRUID in members:
+            self.points += min(tables.druid_most, self.gardens)
+        if MASON in members:
+            self.points += self.cells // tables.mason
+        if CAT in members and self.kitchens:
+            self.points += tables.cat
+
+
+@lru_cache(maxsize=1 << 14)
+def guild_of(tables: Tables, members: tuple[int, ...], active: int) -> Guild:
+    """The counts of a guild."""
+    return Guild(tables, members, active)
+
+
+@lru_cache(maxsize=1 << 16)
+def lasting(tables: Tables, members: tuple[int, ...], active: int, later: int, seats: int) -> float:
+    """Points of members and rooms as they are, income and abilities of the rounds to come."""
+    guild = guild_of(tables, members, active)
+    value = guild.points + later * (FLORIN * max(0, guild.income) + GOLD * guild.gold_income)
+    scoring = 0
+    for faction in range(FACTIONS):
+        scoring += guild.per_symbol[faction]
+        value += LOOSE_SYMBOL * later * min(4, guild.counts[faction])
+    value += SYMBOL * later * scoring
+    value += guild.per_faction * min(FACTION * later, 0.8 * (FACTIONS - guild.factions))
+    for character in members:
+        value += prospects(tables, guild, members, character, (later, seats))
+    return value
+
+
+def prospects(
+    tables: Tables, guild: Guild, members: tuple[int, ...], character: int, when: tuple[int, int]
+) -> float:
+    """What the ability of a character promises for the rounds after this one."""
+    later, seats = when
+    if character == ASSASSIN or (character == MERCENARY and tables.second_killer):
+        return KILL[seats] * later
+    if character == TITHE_KEEPER:
+        return 0.9 * min(tables.tithe_most, later)
+    if character == ILLUSIONIST:
+        return ILLUSION
+    if character in (DRUID, MASON, INNKEEPER):
+        return builders(tables, guild, character, later)
+    if character == PRINCESS:
+        return 0.0 if PRINCE in members else FIND * later * tables.princess
+    if character == CAT:
+        return 0.0 if guild.kitchens else 2 * FIND * later
+    if character == APPRENTICE:
+        return 0.0 if guild.counts[WIZARDS] >= tables.apprentice_symbols else 2 * FIND * later
+    return USE[character] * later
+
+
+def builders(tables: Tables, guild: Guild, character: int, later: int) -> float:
+    """What the rooms to come promise Druid, Mason and Innkeeper, up to their limits."""
+    if character == DRUID:
+        return min(GARDENS * later, max(0, tables.druid_most - guild.gardens))
+    if character == MASON:
+        return CELLS * later
+    return min(GUEST * later * later, FLORIN * later * max(0, tables.innkeeper_most - guild.guests))
+
+
+def worth_of(
+    tables: Tables, members: tuple[int, ...], active: int, character: int, when: tuple[int, int]
+) -> float:
+    """What a character adds to a guild, objectives aside."""
+    later, seats = when
+    with_it = lasting(tables, (*members, character), active, later, seats)
+    return with_it - lasting(tables, members, active, later, seats)

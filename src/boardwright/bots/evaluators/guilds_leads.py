@@ -1,0 +1,106 @@
+"""Guilds: what the zones that somebody leads in the auction promise."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from boardwright.bots.evaluators.guilds_coins import auction_gold, gold_worth
+from boardwright.bots.evaluators.guilds_guild import worth_of
+from boardwright.bots.evaluators.guilds_wishes import Wishes
+from boardwright.games.guilds.phases import auction
+from boardwright.games.guilds.state import State
+from boardwright.games.guilds.terms import ZONES
+
+# What florins bid count in points when a lead is weighed.
+PRICE: Final = 0.44
+
+# The chance that a rival who can pay takes over a lead: by the points it would gain.
+TAKES_OVER: Final = 0.05
+BY_GAIN: Final = 0.05
+MOST_LIKELY: Final = 0.3
+UNLIKELY: Final = 0.02
+# The chance that the auction goes on after an own pass.
+GOES_ON: Final = 0.7
+# What a bid below a leader is worth where a second character remains.
+RUNNER_UP: Final = 0.4
+
+
+def lead_promises(state: State, wishes: Wishes) -> list[float]:
+    """What led zones promise every seat."""
+    leads: list[list[Lead]] = [[] for _ in range(state.seats)]
+    promises = [0.0] * state.seats
+    zones: dict[int, list[int]] = {}
+    for entry in state.market:
+        zones.setdefault(entry % ZONES, []).append(entry // ZONES)
+    for zone, offered in zones.items():
+        bids = sorted([(player.bids[zone], seat) for seat, player in enumerate(state.players)], reverse=True)
+        (bid, seat), (below, runner) = bids[:2]
+        if bid <= max(below, state.crown[zone]):
+            continue
+        gain, best = best_of(state, seat, offered, wishes)
+        if gain > 0:
+            leads[seat].append(Lead(gain - PRICE * bid, gain, bid, chance_to_keep(state, seat, zone, best)))
+        if len(offered) > 1 and below:
+            gain, _ = best_of(state, runner, [each for each in offered if each != best], wishes)
+            promises[runner] += RUNNER_UP * max(0.0, gain - PRICE * below)
+    for seat in range(state.seats):
+        promises[seat] += leads_worth(state, seat, sorted(leads[seat], reverse=True))
+    return promises
+
+
+class Lead(NamedTuple):
+    """A led zone: roughly what it gains, the worth of its best character, the bid, the chance to keep it."""
+
+    order: float
+    worth: float
+    bid: int
+    chance: float
+
+
+def leads_worth(state: State, seat: int, leads: list[Lead]) -> float:
+    """The best characters of led zones less what the bids could be exchanged for.
+
+    A seat takes one character a turn, so its second lead must last a turn longer than its first. Who has just
+    passed risks that the others pass too, and then nothing is taken.
+    """
+    player = state.players[seat]
+    florins, each = player.florins + sum(player.bids), gold_worth(state, seat)
+    passed = (state.turn - 1 - seat) % state.seats < state.declined
+    value, lasts = 0.0, GOES_ON if passed else 1.0
+    before = each * auction_gold(state, player, florins)
+    for lead in leads:
+        left = each * auction_gold(state, player, florins - lead.bid)
+        gain = lead.worth - (before - left)
+        if gain > 0:
+            lasts *= lead.chance
+            value += gain * lasts
+            florins, before = florins - lead.bid, left
+    return value
+
+
+def best_of(state: State, seat: int, offered: list[int], wishes: Wishes) -> tuple[float, int]:
+    """The character of a zone that is worth most to a seat."""
+    player = state.players[seat]
+    when = (state.tables.rounds - state.round, state.seats)
+    found: list[tuple[float, int]] = []
+    for character in offered:
+        worth = worth_of(state.tables, player.members, player.active, character, when)
+        found.append((worth + wishes.gain(seat, character), character))
+    return max(found)
+
+
+def chance_to_keep(state: State, seat: int, zone: int, character: int) -> float:
+    """The chance that no rival takes over a lead before the next turn: who cannot pay, or gains little."""
+    bid = state.players[seat].bids[zone] + 1
+    spare = 0 if len(state.market) <= auction.FEW else 1
+    when = (state.tables.rounds - state.round, state.seats)
+    chance = 1.0
+    for other, rival in enumerate(state.players):
+        if other != seat:
+            taken = UNLIKELY
+            if rival.florins >= bid - rival.bids[zone] + spare:
+                gain = worth_of(state.tables, rival.members, rival.active, character, when) - PRICE * bid
+                if gain > 0:
+                    taken = min(MOST_LIKELY, TAKES_OVER + BY_GAIN * gain)
+            chance *= 1 - taken
+    return chance

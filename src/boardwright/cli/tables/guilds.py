@@ -1,0 +1,419 @@
+"""Guilds as text: players, wishes of the King, zones with bids, rooms on display, plots with their doors."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from string import ascii_lowercase
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from boardwright.cli.language import say
+from boardwright.cli.streams import console
+from boardwright.cli.tables.guilds_plot import Plot, doors_as_lines, large_drawing, small_drawing
+from boardwright.cli.tables.scene import COLOURS, FREE, Scene
+from boardwright.core.events import kebab_term
+from boardwright.core.game import State as BaseState
+from boardwright.games.guilds.basics import guild, plot
+from boardwright.games.guilds.events import Coins
+from boardwright.games.guilds.state import State
+from boardwright.games.guilds.tables import Tables, tables_for
+from boardwright.games.guilds.terms import (
+    BASE_CHARACTERS,
+    FEMALE,
+    SHOWS,
+    Character,
+    Faction,
+    Moment,
+    Race,
+    Room,
+)
+from boardwright.text import Words
+from boardwright.text.guilds import ability_numbers, has_ability, moment_of, price_of, race_of, worth_of
+
+WIDE: Final = 76
+LONGEST_NAME: Final = 17
+CARD_WIDTH: Final = 48
+HEADS: Final = ("points", "florins", "gold", "income")
+LEADS: Final = "▸"
+USED: Final = "*"
+WOMAN: Final = "♀"
+MAN: Final = "♂"
+NONE: Final = "–"
+
+GROUPS: Final = {
+    "Bid": "auction",
+    "ChooseCharacter": "auction",
+    "UseAbility": "abilities",
+    "ChooseRoom": "rooms",
+    "Pass": "ending",
+    "Done": "ending",
+}
+
+
+def table(scene: Scene) -> RenderableType:
+    """The whole table as one seat sees it."""
+    parts: list[RenderableType] = [Text(_header(scene), style="bold"), *_stack(scene), _players(scene)]
+    parts += [Text(), _objectives(scene), Text(), _market(scene), Text(), _display(scene), Text()]
+    if scene.seat is not None:
+        parts += [_own_guild(scene, scene.seat), Text()]
+    parts += [_guild(scene, seat) for seat in range(scene.seats) if seat != scene.seat]
+    return Group(*parts)
+
+
+def tables_of(scene: Scene) -> Tables:
+    """The values of the match with its options."""
+    return tables_for(scene.tables, scene.seats, scene.options)
+
+
+def _header(scene: Scene) -> str:
+    view = scene.view
+    if view["round"] == 0:
+        return say("guilds-setup")
+    first = scene.words.names[view["first"]]
+    header = say("guilds-header", round=view["round"], last=view["rounds"], first=first, deck=view["deck"])
+    top = ", ".join(scene.name("character", name) for name in view["top"])
+    return header + (" · " + say("guilds-top", names=top) if top else "")
+
+
+def _stack(scene: Scene) -> list[Text]:
+    """Abilities that wait, the one that resolves next first."""
+    lines = []
+    for number, item in enumerate(reversed(scene.view["stack"])):
+        name = scene.words.names[item["controller"]]
+        text = f"{scene.name('character', item['character'])} ({name})"
+        if item["target"]:
+            text += f" → {scene.name('character', item['target'])}"
+        if item["protected"]:
+            text += f" ({say('guilds-protected')})"
+        lines.append(Text(say("guilds-next" if number == 0 else "guilds-then", item=text), style="bold red"))
+    return lines
+
+
+def _short(scene: Scene, faction: str) -> str:
+    return scene.words.message(f"faction-{faction}", case="short", count=1)
+
+
+def _players(scene: Scene) -> RenderableType:
+    """Points as if the game ended now, coins, income, and the symbols of every faction."""
+    factions = [kebab_term(faction) for faction in Faction]
+    heads = [*(say(f"head-{head}") for head in HEADS), *(_short(scene, faction) for faction in factions)]
+    rows = []
+    for seat, player in enumerate(scene.view["players"]):
+        numbers = [player["score"], player["florins"], player["gold"], _income_of(player)]
+        symbols = [player["symbols"][faction] or FREE for faction in factions]
+        rows.append((scene.named(seat), [str(number) for number in (*numbers, *symbols)]))
+    if console.width < WIDE:
+        return Group(*(_in_words(name, heads, numbers) for name, numbers in rows))
+    grid = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
+    grid.add_column("", no_wrap=True, max_width=LONGEST_NAME + 3, overflow="ellipsis")
+    for head in heads:
+        grid.add_column(head, justify="right", no_wrap=True)
+    for name, numbers in rows:
+        grid.add_row(name, *numbers)
+    return grid
+
+
+def _in_words(name: Text, heads: list[str], numbers: list[str]) -> Text:
+    pairs = [(head, number) for head, number in zip(heads, numbers, strict=True) if number != FREE]
+    return name + Text(": " + ", ".join(f"{head} {number}" for head, number in pairs))
+
+
+def _income_of(player: Mapping[str, Any]) -> str:
+    gold = player["gold_income"]
+    return f"{player['florin_income']}" + (f"+{gold}{say('guilds-gold')}" if gold else "")
+
+
+def _objectives(scene: Scene) -> Table:
+    """The wishes of the King: what they are worth, and what every guild has, with its points in brackets."""
+    grid = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
+    grid.add_column(say("guilds-wishes"))
+    grid.add_column(say("head-points"), justify="right", no_wrap=True)
+    grid.add_column(say("guilds-now"))
+    for wish in scene.view["objectives"]:
+        worth = str(wish["first"]) + (f"/{wish['second']}" if wish["second"] else "")
+        grid.add_row(scene.name("objective", wish["objective"]), worth, _standings(scene, wish))
+    return grid
+
+
+def _standings(scene: Scene, wish: Mapping[str, Any]) -> Text:
+    rewards = {1: wish["first"], 2: wish["second"] or 0}
+    parts = []
+    order = sorted(range(scene.seats), key=lambda seat: wish["places"][seat] or scene.seats)
+    for seat in order:
+        points = rewards.get(wish["places"][seat], 0)
+        note = f" {wish['values'][seat]}" + (f" ({points})" if points else "")
+        parts.append(scene.mark(seat) + Text(note))
+    return Text(" · ").join(parts)
+
+
+def _market(scene: Scene) -> RenderableType:
+    """Zones with characters, what these are and do, and who has bid how much."""
+    if console.width < CARD_WIDTH + len(say("head-income")) + len(say("head-points")):
+        return Group(*_market_in_words(scene), _abilities(scene))
+    grid = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
+    grid.add_column(say("head-zone"), justify="right", no_wrap=True)
+    grid.add_column("", no_wrap=True)
+    for head in ("faction", "race"):
+        grid.add_column(say(f"head-{head}"))
+    grid.add_column(say("head-income"), justify="right", no_wrap=True)
+    grid.add_column(say("head-points"), justify="right", no_wrap=True)
+    grid.add_column(say("guilds-bids"))
+    for number, zone in enumerate(scene.view["zones"], start=1):
+        _add_zone(scene, grid, number, zone)
+    if not grid.rows:
+        grid.add_row("", NONE)
+    return Group(grid, _abilities(scene))
+
+
+def _market_in_words(scene: Scene) -> list[Text]:
+    """The same in a line for every zone, on a narrow screen."""
+    lines = []
+    for number, zone in enumerate(scene.view["zones"], start=1):
+        bids = _bids(scene, zone)
+        if zone["characters"] or bids.plain:
+            cards = " · ".join(_card_in_words(scene, name) for name in zone["characters"]) or NONE
+            lines.append(Text(f"{say('head-zone')} {number}: {cards} ") + bids)
+    return lines or [Text(NONE)]
+
+
+def _card_in_words(scene: Scene, name: str) -> str:
+    title, factions, race, income, points = _card(scene, name)
+    parts = (factions, race, f"{say('head-income')} {income}", f"{say('head-points')} {points}")
+    return f"{title} ({', '.join(parts)})"
+
+
+def _abilities(scene: Scene) -> Table:
+    """What the characters of the market do."""
+    grid = Table.grid(padding=(0, 1, 0, 2))
+    grid.add_column(no_wrap=True, style="bold")
+    grid.add_column()
+    for name in [name for zone in scene.view["zones"] for name in zone["characters"]]:
+        if ability := ability_of(scene, _character(name)):
+            grid.add_row(scene.name("character", name), ability)
+    return grid
+
+
+def _add_zone(scene: Scene, grid: Table, number: int, zone: Mapping[str, Any]) -> None:
+    """The first character of a zone stands in a row with its bids, others follow."""
+    bids = _bids(scene, zone)
+    if not zone["characters"] and not bids.plain:
+        return
+    for index, name in enumerate(zone["characters"] or [""]):
+        first = index == 0
+        card = _card(scene, name) if name else [NONE, "", "", "", ""]
+        grid.add_row(str(number) if first else "", *card, bids if first else Text())
+
+
+def _bids(scene: Scene, zone: Mapping[str, Any]) -> Text:
+    """All bids, the highest first; a sign before that of the leader."""
+    found = [(florins, seat) for seat, florins in enumerate(zone["bids"]) if florins]
+    parts = []
+    for florins, seat in sorted(found, key=lambda bid: -bid[0]):
+        sign = LEADS if seat == zone["leader"] else ""
+        parts.append(Text(sign) + scene.mark(seat) + Text(f" {florins}"))
+    if zone["crown"]:
+        parts.append(Text(f"{say('guilds-crown')} {zone['crown']}", style="dim"))
+    return Text(" · ").join(parts)
+
+
+def _character(name: str) -> Character:
+    return Character[name.replace("-", "_").upper()]
+
+
+def _room(name: str) -> Room:
+    return Room[name.replace("-", "_").upper()]
+
+
+def _card(scene: Scene, name: str) -> list[str]:
+    """Name, factions, race and sex, income and points of a character."""
+    character = _character(name)
+    tables = tables_of(scene)
+    return [
+        scene.name("character", name),
+        _factions(scene, character),
+        _race(scene, character),
+        _income(tables, character),
+        str(tables.points[character]),
+    ]
+
+
+def _factions(scene: Scene, character: int) -> str:
+    shown = [faction for faction in Faction if SHOWS[character] >> faction & 1]
+    return " ".join(_short(scene, kebab_term(faction)) for faction in shown)
+
+
+def _race(scene: Scene, character: int) -> str:
+    race = race_of(character)
+    name = scene.name("race", kebab_term(race))
+    return name if race == Race.ANIMAL else f"{name} {WOMAN if FEMALE[character] else MAN}"
+
+
+def _income(tables: Tables, character: int) -> str:
+    if tables.gold[character]:
+        return f"{tables.gold[character]}{say('guilds-gold')}"
+    return str(tables.florins[character] or FREE)
+
+
+def ability_of(scene: Scene, character: Character) -> str:
+    """When a character can be used, for which price, and what for; empty without an ability."""
+    tables = tables_of(scene)
+    if not has_ability(tables, character):
+        return ""
+    name = f"ability-{kebab_term(character)}"
+    text = scene.words.message(name, **ability_numbers(tables, character))
+    moment, price = moment_of(character), price_of(tables, character)
+    if moment == Moment.NEVER:
+        return text
+    when = scene.words.message(f"moment-{kebab_term(moment)}", case="nom", count=1)
+    coins = f", {scene.words.goods(price)}" if price != Coins() else ""
+    return f"{when}{coins}: {text}"
+
+
+def _display(scene: Scene) -> Table:
+    """Rooms that can be bought: type, doors, cost in gold, what they bring."""
+    grid = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
+    grid.add_column(say("guilds-display"))
+    grid.add_column(say("head-type"))
+    grid.add_column(say("head-doors"), no_wrap=True)
+    grid.add_column(say("head-gold"), justify="right", no_wrap=True)
+    grid.add_column(say("guilds-worth"))
+    tables = tables_of(scene)
+    for shown in scene.view["display"]:
+        room = _room(shown["room"])
+        name = scene.name("room", shown["room"]) + (f" ({say('guilds-kept')})" if shown["kept"] else "")
+        kind = scene.words.term(worth_of(tables, room)["kind"])  # type: ignore[arg-type]
+        grid.add_row(name, kind, doors_as_lines(tables, room), str(tables.cost[room]), _worth(scene, room))
+    if not scene.view["display"]:
+        grid.add_row(NONE)
+    return grid
+
+
+def _worth(scene: Scene, room: int) -> str:
+    given = worth_of(tables_of(scene), room)
+    faction = scene.words.term(given["faction"])  # type: ignore[arg-type]
+    gained = scene.words.goods(given["gained"])
+    if given["worth"] == "icon":
+        return say("guilds-worth-icon", gained=gained, faction=faction)
+    if given["worth"] == "member":
+        return say("guilds-worth-member", faction=faction)
+    return say("guilds-worth-factions") if given["worth"] == "factions" else gained
+
+
+def _own_guild(scene: Scene, seat: int) -> Table:
+    """One's own plot, large, beside its rooms and the characters."""
+    drawn = Plot(tables_of(scene), scene.view["players"][seat])
+    lines = [scene.named(seat), *_members(scene, seat), Text()]
+    lines += [
+        Text(f"{key} ") + _laid(scene, room)
+        for key, room in zip(ascii_lowercase, scene.view["players"][seat]["rooms"], strict=False)
+    ]
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    grid.add_row(Text("\n".join([*large_drawing(drawn), say("guilds-plot")])), Group(*lines))
+    return grid
+
+
+def _laid(scene: Scene, room: Mapping[str, Any]) -> Text:
+    text = f"{scene.name('room', room['room'])}: {_worth(scene, _room(room['room']))}"
+    if room["active"]:
+        return Text(text)
+    return Text(f"{text} ({say('guilds-inactive')})", style="dim")
+
+
+def _members(scene: Scene, seat: int) -> list[Text]:
+    """The characters of a guild; a sign after those whose ability is used in this round."""
+    player = scene.view["players"][seat]
+    names = []
+    for name in player["characters"]:
+        text = scene.name("character", name) + (USED if name in scene.view["used"] else "")
+        tithe = player["tithe"] if _character(name) == Character.TITHE_KEEPER else None
+        names.append(f"{text} ({scene.words.goods(Coins(tithe))})" if tithe else text)
+    return [Text(say("guilds-members", names=", ".join(names) or NONE))]
+
+
+def _guild(scene: Scene, seat: int) -> Table:
+    """The guild of somebody else: a small plot beside characters and rooms."""
+    player = scene.view["players"][seat]
+    rooms = [
+        scene.name("room", room["room"]) + ("" if room["active"] else f" ({say('guilds-inactive')})")
+        for room in player["rooms"]
+    ]
+    lines = [scene.named(seat), *_members(scene, seat)]
+    lines.append(Text(say("guilds-rooms", names=", ".join(rooms) or NONE)))
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True, style=COLOURS[seat])
+    grid.add_column()
+    drawing = small_drawing(Plot(tables_of(scene), player))
+    grid.add_row(Text("\n".join(drawing)), Group(*lines))
+    return grid
+
+
+def status(scene: Scene) -> str:
+    """Coins of the seat, and what helps the room bought in this turn."""
+    assert scene.seat is not None
+    player = scene.view["players"][scene.seat]
+    have = say("you-have", goods=scene.words.goods(Coins(player["florins"], player["gold"])))
+    helping = ", ".join(scene.name("character", name) for name in scene.view["in_force"])
+    return have + (" · " + say("guilds-in-force", names=helping) if helping else "")
+
+
+def costs(scene: Scene) -> RenderableType:
+    """Prices, and what every character of the game does, by faction; where it is stands before its name."""
+    tables = tables_of(scene)
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_row(say("guilds-exchange"), scene.words.goods(Coins(tables.exchange)))
+    grid.add_row(say("guilds-keeping"), scene.words.goods(Coins(tables.keeping)))
+    cards = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
+    cards.add_column("", no_wrap=True)
+    cards.add_column(say("group-characters"))
+    cards.add_column(say("head-faction"))
+    cards.add_column(say("head-income"), justify="right", no_wrap=True)
+    cards.add_column(say("head-points"), justify="right", no_wrap=True)
+    cards.add_column(say("guilds-does"))
+    for character in list(Character) if tables.supplement else list(Character)[:BASE_CHARACTERS]:
+        name, factions, _, income, points = _card(scene, kebab_term(character))
+        cards.add_row(
+            _whereabouts(scene, kebab_term(character)),
+            name,
+            factions,
+            income,
+            points,
+            ability_of(scene, character) or NONE,
+        )
+    return Group(_display(scene), Text(), grid, Text(), cards)
+
+
+def _whereabouts(scene: Scene, name: str) -> Text:
+    """The owner of a character, the number of its zone, or a sign for the discard pile."""
+    for seat, player in enumerate(scene.view["players"]):
+        if name in player["characters"]:
+            return scene.mark(seat)
+    for number, zone in enumerate(scene.view["zones"], start=1):
+        if name in zone["characters"]:
+            return Text(str(number))
+    return Text("×" if name in scene.view["discarded"] else "", style="dim")
+
+
+def district_row(value: object, words: Words) -> str:
+    """Guilds has no districts."""
+    return ""
+
+
+def standing(scene: Scene) -> list[str]:
+    """Guilds has no districts."""
+    return []
+
+
+def tie_break(state: BaseState, words: Words, tied: list[int]) -> str:
+    """Gold, different factions and active cells of those who have the same score."""
+    assert isinstance(state, State)
+    parts = []
+    for seat in tied:
+        player = state.players[seat]
+        factions = guild.different_factions(guild.symbols(state, seat))
+        parts.append(f"{words.names[seat]} {player.gold}/{factions}/{plot.active_cells(player)}")
+    return say("tie-guilds", amounts=", ".join(parts))

@@ -1,0 +1,149 @@
+"""A plot of Guilds as lines: walls, doors, and a letter for every room."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from string import ascii_lowercase
+from typing import Any, Final
+
+from boardwright.games.guilds.basics import plot
+from boardwright.games.guilds.basics.plot import HALL_CELLS, HALL_DOORS, NEIGHBOURS, SIDES
+from boardwright.games.guilds.tables import TURNS, Tables
+from boardwright.games.guilds.terms import (
+    CELLS,
+    COLUMNS,
+    EAST,
+    EMPTY_CELL,
+    HALL,
+    NORTH,
+    NOTHING,
+    SOUTH,
+    WEST,
+    Room,
+    Side,
+)
+
+# Lines by the sides to which they go: north 1, east 2, south 4, west 8.
+LINES: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
+HALL_LINES: Final = " ║═╚║║╔╠═╝═╩╗╣╦╬"
+EMPTY: Final = "·"
+DOOR: Final = "○"
+WIDTH: Final = 5
+
+
+class Plot:
+    """The rooms and doors of a plot, from the view of a player."""
+
+    def __init__(self, tables: Tables, player: Mapping[str, Any]) -> None:
+        self.rows = tables.plot_rows
+        self.rooms = [EMPTY_CELL] * CELLS
+        self.doors = [0] * CELLS
+        self.keys = [""] * CELLS
+        for cell, doors in zip(HALL_CELLS, HALL_DOORS, strict=True):
+            self.rooms[cell], self.doors[cell], self.keys[cell] = HALL, doors, "##"
+        for key, laid in zip(ascii_lowercase, player["rooms"], strict=False):
+            self._lay(tables, laid, key if laid["active"] else f"({key})")
+        for edge in player["doorways"]:
+            cell = (edge["row"] - 1) * COLUMNS + edge["column"] - 1
+            plot.open_edge(self.doors, cell * SIDES + Side[edge["side"].upper()])
+
+    def _lay(self, tables: Tables, laid: Mapping[str, Any], key: str) -> None:
+        room = Room[laid["room"].replace("-", "_").upper()]
+        anchor = (laid["row"] - 1) * COLUMNS + laid["column"] - 1
+        masks = tables.turned[room * TURNS + laid["turn"]]
+        for cell, doors in zip(plot.cells_of(room, anchor, laid["turn"]), masks, strict=True):
+            self.rooms[cell], self.doors[cell], self.keys[cell] = room, doors, key
+
+    def is_edge(self, cell: int, side: int) -> bool:
+        """Whether there is a wall or a door on a side of a cell."""
+        other = NEIGHBOURS[cell * SIDES + side]
+        beside = EMPTY_CELL if other == NOTHING else self.rooms[other]
+        return self.rooms[cell] != beside
+
+    def is_door(self, cell: int, side: int) -> bool:
+        """Whether a room on either side of an edge has a door there."""
+        other = NEIGHBOURS[cell * SIDES + side]
+        opposite = other != NOTHING and self.doors[other] >> (side + 2) % SIDES & 1
+        return bool(self.doors[cell] >> side & 1 or opposite)
+
+
+def doors_as_lines(tables: Tables, room: int) -> str:
+    """The doors of a room as lines that lead to them; a large room has two cells."""
+    return "".join(LINES[doors] for doors in tables.turned[room * TURNS])
+
+
+def small_drawing(drawn: Plot) -> list[str]:
+    """A sign for every cell: lines that lead to its doors, double ones for the hall."""
+    return ["".join(_small_row(drawn, row)).rstrip() for row in range(drawn.rows)]
+
+
+def _small_row(drawn: Plot, row: int) -> list[str]:
+    parts = []
+    for cell in range(row * COLUMNS, (row + 1) * COLUMNS):
+        lines = HALL_LINES if drawn.rooms[cell] == HALL else LINES
+        parts.append(EMPTY if drawn.rooms[cell] == EMPTY_CELL else lines[drawn.doors[cell]])
+        joined = drawn.doors[cell] >> EAST & 1 and cell % COLUMNS < COLUMNS - 1
+        joined = joined and drawn.rooms[cell + 1] != EMPTY_CELL
+        parts.append(lines[1 << EAST | 1 << WEST] if joined else " ")
+    return parts
+
+
+def large_drawing(drawn: Plot) -> list[str]:
+    """Every cell with its walls and doors; the hall has a sign of its own, inactive rooms are in brackets."""
+    head = "".join(f"{column:^{WIDTH + 1}}" for column in range(1, COLUMNS + 1))
+    lines = ["   " + head.rstrip()]
+    for row in range(drawn.rows):
+        lines.append("  " + _border(drawn, row))
+        lines.append(f"{row + 1} " + _cells(drawn, row))
+    lines.append("  " + _border(drawn, drawn.rows))
+    return lines
+
+
+def _horizontal(drawn: Plot, row: int, column: int) -> str:
+    """The edge above a cell; below the last row that below its upper neighbour."""
+    cell, side = (
+        (row * COLUMNS + column, NORTH) if row < drawn.rows else ((row - 1) * COLUMNS + column, SOUTH)
+    )
+    if not drawn.is_edge(cell, side):
+        return ""
+    return DOOR if drawn.is_door(cell, side) else LINES[1 << EAST | 1 << WEST]
+
+
+def _vertical(drawn: Plot, row: int, column: int) -> str:
+    """The edge left of a cell; after the last column that right of its neighbour."""
+    inside = column < COLUMNS
+    cell, side = row * COLUMNS + (column if inside else column - 1), WEST if inside else EAST
+    if not drawn.is_edge(cell, side):
+        return ""
+    return DOOR if drawn.is_door(cell, side) else LINES[1 << NORTH | 1 << SOUTH]
+
+
+def _corner(drawn: Plot, row: int, column: int) -> str:
+    """Where up to four edges meet."""
+    arms = 0
+    if row > 0 and _vertical(drawn, row - 1, column):
+        arms |= 1 << NORTH
+    if column < COLUMNS and _horizontal(drawn, row, column):
+        arms |= 1 << EAST
+    if row < drawn.rows and _vertical(drawn, row, column):
+        arms |= 1 << SOUTH
+    if column > 0 and _horizontal(drawn, row, column - 1):
+        arms |= 1 << WEST
+    return LINES[arms]
+
+
+def _border(drawn: Plot, row: int) -> str:
+    line = ""
+    for column in range(COLUMNS):
+        edge = _horizontal(drawn, row, column)
+        wall = LINES[1 << EAST | 1 << WEST] if edge else " "
+        line += _corner(drawn, row, column) + wall * (WIDTH // 2) + (edge or " ") + wall * (WIDTH // 2)
+    return line + _corner(drawn, row, COLUMNS)
+
+
+def _cells(drawn: Plot, row: int) -> str:
+    line = ""
+    for column in range(COLUMNS):
+        key = drawn.keys[row * COLUMNS + column] or EMPTY
+        line += (_vertical(drawn, row, column) or " ") + f"{key:^{WIDTH}}"
+    return line + (_vertical(drawn, row, COLUMNS) or " ")

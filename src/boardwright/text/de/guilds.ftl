@@ -1,0 +1,840 @@
+## Guilds, English
+
+title = Guilds
+
+## Terms. $case is used only where a name has another form in a sentence; every character can follow "the",
+## rooms and factions are names without an article;
+## the "short" form of a faction is a heading of a narrow column.
+
+faction-warriors = { $case ->
+    [short] War
+   *[nom] Warriors
+}
+faction-wizards = { $case ->
+    [short] Wiz
+   *[nom] Wizards
+}
+faction-rogues = { $case ->
+    [short] Rog
+   *[nom] Rogues
+}
+faction-nobles = { $case ->
+    [short] Nob
+   *[nom] Nobles
+}
+faction-priests = { $case ->
+    [short] Pri
+   *[nom] Priests
+}
+faction-craftsmen = { $case ->
+    [short] Cra
+   *[nom] Craftsmen
+}
+faction-animals = { $case ->
+    [short] Ani
+   *[nom] Animals
+}
+
+character-general = General
+character-paladin = Paladin
+character-bodyguard = Bodyguard
+character-shield-maiden = Shield-Maiden
+character-gladiator = Gladiator
+character-dwarf-veteran = Dwarf Veteran
+character-mercenary = Mercenary
+character-alchemist = Alchemist
+character-archmage = Archmage
+character-illusionist = Illusionist
+character-diviner = Diviner
+character-enchantress = Enchantress
+character-necromancer = Necromancer
+character-apprentice = Apprentice
+character-assassin = Assassin
+character-gambler = Gambler
+character-thief = Thief
+character-spy = Spy
+character-smuggler = Smuggler
+character-beggar = Beggar
+character-king-of-thieves = King of Thieves
+character-prince = Prince
+character-princess = Princess
+character-duchess = Duchess
+character-banker = Banker
+character-herald = Herald
+character-ambassador = Ambassador
+character-tax-collector = Tax Collector
+character-high-priestess = High Priestess
+character-healer = Healer
+character-monk = Monk
+character-inquisitor = Inquisitor
+character-druid = Druid
+character-orc-shaman = Orc Shaman
+character-tithe-keeper = Tithe-Keeper
+character-carpenter = Carpenter
+character-architect = Architect
+character-mason = Mason
+character-master-smith = Master Smith
+character-innkeeper = Innkeeper
+character-jeweller = Jeweller
+character-merchant = Merchant
+character-guard-dog = Guard Dog
+character-war-horse = War Horse
+character-cat = Cat
+character-falcon = Falcon
+character-bear = Bear
+character-mule = Mule
+character-elf-archer = Elf Archer
+character-engineer = Engineer
+character-gardener = Gardener
+character-beast-tamer = Beast Tamer
+character-raven = Raven
+character-hatchling-dragon = Hatchling Dragon
+
+kind-empty = empty room
+kind-garden = garden
+kind-dining = dining room
+kind-bedroom = bedroom
+kind-luxury = luxury room
+kind-kitchen = kitchen
+kind-courtyard = courtyard
+
+room-empty-1 = Empty Room 1
+room-empty-2 = Empty Room 2
+room-empty-3 = Empty Room 3
+room-empty-4 = Empty Room 4
+room-empty-5 = Empty Room 5
+room-empty-6 = Empty Room 6
+room-garden-1 = Garden 1
+room-garden-2 = Garden 2
+room-garden-3 = Garden 3
+room-garden-4 = Garden 4
+room-garden-5 = Garden 5
+room-garden-6 = Garden 6
+room-garden-7 = Garden 7
+room-bedroom-warriors = Bedroom of the Warriors
+room-bedroom-wizards = Bedroom of the Wizards
+room-bedroom-rogues = Bedroom of the Rogues
+room-bedroom-nobles = Bedroom of the Nobles
+room-bedroom-priests = Bedroom of the Priests
+room-bedroom-craftsmen = Bedroom of the Craftsmen
+room-bedroom-animals = Bedroom of the Animals
+room-dining-1 = Dining Room 1
+room-dining-2 = Dining Room 2
+room-dining-3 = Dining Room 3
+room-dining-4 = Dining Room 4
+room-dining-5 = Dining Room 5
+room-kitchen-1 = Kitchen 1
+room-kitchen-2 = Kitchen 2
+room-kitchen-3 = Kitchen 3
+room-kitchen-4 = Kitchen 4
+room-luxury-1 = Luxury Room 1
+room-luxury-2 = Luxury Room 2
+room-luxury-3 = Luxury Room 3
+room-luxury-4 = Luxury Room 4
+room-luxury-5 = Luxury Room 5
+room-luxury-6 = Luxury Room 6
+room-barracks = Barracks
+room-arcane-study = Arcane Study
+room-den = Den
+room-salon = Salon
+room-chapel = Chapel
+room-workshop-kitchen = Workshop Kitchen
+room-stable-yard = Stable Yard
+room-banquet-hall = Banquet Hall
+room-council-court = Council Court
+room-great-garden = Great Garden
+room-herb-garden = Herb Garden
+room-rose-garden = Rose Garden
+room-grand-courtyard = Grand Courtyard
+room-well-courtyard = Well Courtyard
+room-market-courtyard = Market Courtyard
+room-throne-room = Throne Room
+room-gallery = Gallery
+room-counting-house = Counting House
+
+## The wishes of the King follow a colon.
+
+objective-most-gardens = most gardens
+objective-most-characters = most characters
+objective-most-dwarves = most dwarves
+objective-most-human-women = most human women
+objective-fewest-characters = fewest characters
+objective-most-factions = most different factions
+objective-most-space = most built space
+objective-most-small-rooms = most small rooms
+objective-lowest-income = lowest florin income (cards)
+objective-highest-income = highest florin income (cards)
+objective-most-gold = most gold left
+objective-most-warriors = most Warriors
+objective-most-wizards = most Wizards
+objective-most-rogues = most Rogues
+objective-most-nobles = most Nobles
+objective-most-priests = most Priests
+objective-most-craftsmen = most Craftsmen
+objective-most-animals = most Animals
+
+race-human = human
+race-dwarf = dwarf
+race-elf = elf
+race-orc = orc
+race-animal = animal
+
+source-characters = Characters
+source-abilities = Abilities
+source-rooms = Rooms
+source-objectives = Wishes of the King
+
+side-north = north
+side-east = east
+side-south = south
+side-west = west
+
+## Moments: $case is "when" inside a sentence, else a heading.
+
+moment-start = { $case ->
+    [when] at the start of the round
+   *[nom] Start of the round
+}
+moment-auction = { $case ->
+    [when] on your own turn in the auction
+   *[nom] Auction
+}
+moment-exchange = { $case ->
+    [when] before the exchange
+   *[nom] Exchange
+}
+moment-building = { $case ->
+    [when] on your own building turn
+   *[nom] Building
+}
+moment-end = { $case ->
+    [when] at the end of the round
+   *[nom] End of the round
+}
+moment-response = { $case ->
+    [when] as an answer to another player's ability that fits
+   *[nom] Answer
+}
+moment-marker = { $case ->
+    [when] just before the first-player marker is given
+   *[nom] First-player marker
+}
+moment-kill = { $case ->
+    [when] just after a character is killed
+   *[nom] After a kill
+}
+moment-any = { $case ->
+    [when] whenever abilities can be used
+   *[nom] Any time
+}
+moment-never = { $case ->
+    [when] never
+   *[nom] Always
+}
+
+## Amounts. Those after "nothing" are for rooms: what they are worth, and where their doors are.
+
+amount-florins = { $count ->
+    [one] { $count } florin
+   *[other] { $count } florins
+}
+amount-gold = { $count } gold
+amount-nothing = nothing
+amount-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+amount-income_florins = { $count ->
+    [one] { $count } florin a round
+   *[other] { $count } florins a round
+}
+amount-income_gold = { $count } gold a round
+amount-north = north
+amount-north_left = north left
+amount-north_right = north right
+amount-east = east
+amount-east_upper = upper east
+amount-east_lower = lower east
+amount-south = south
+amount-south_right = south right
+amount-south_left = south left
+amount-west = west
+amount-west_lower = lower west
+amount-west_upper = upper west
+
+## What characters can do. Price and moment are told apart; $count is the number of the card.
+
+ability-general = at the end, 1 point for every Warriors symbol
+ability-paladin = counter the ability of a rival Rogue
+ability-bodyguard = { $count ->
+    [one] rivals who aim at your characters pay { $count } florin more
+   *[other] rivals who aim at your characters pay { $count } florins more
+}
+ability-dwarf-veteran = cannot be killed
+ability-mercenary = { $count ->
+    [one] kill a rival's character with { $count } point at most
+   *[other] kill a rival's character with { $count } points at most
+}
+ability-alchemist = gain { $count } gold
+ability-archmage = at the end, 1 point for every Wizards symbol
+ability-illusionist = at the end, also shows a faction of your choice
+ability-diviner = replace a character of the market by the next card
+ability-enchantress = move a character of the market to another zone
+ability-necromancer = take the character that was just killed
+ability-apprentice = { $count ->
+    [one] at the end, { $count } point if you show { $symbols } Wizards symbols
+   *[other] at the end, { $count } points if you show { $symbols } Wizards symbols
+}
+ability-assassin = kill a rival's character
+ability-gambler = { $count ->
+    [one] stake { $count } florin; doubled if the next card shows 1 point or more
+   *[other] stake up to { $count } florins; doubled if the next card shows 1 point or more
+}
+ability-thief = { $count ->
+    [one] take { $count } florin from a rival
+   *[other] take { $count } florins from a rival
+}
+ability-spy = at the end, the highest printed points of a rival's character
+ability-smuggler = { $count ->
+    [one] pay { $count } florin instead of any gold of this turn's room
+   *[other] pay { $count } florins instead of any gold of this turn's room
+}
+ability-beggar = { $count ->
+    [one] after income, everyone with more florins gives you { $count }
+   *[other] after income, everyone with more florins gives you { $count }
+}
+ability-king-of-thieves = at the end, 1 point for every Rogues symbol
+ability-princess = { $count ->
+    [one] at the end, { $count } point if you have the Prince
+   *[other] at the end, { $count } points if you have the Prince
+}
+ability-duchess = at the end, 1 point for every Nobles symbol
+ability-herald = take the marker, whatever florins are left
+ability-ambassador = at the end, 1 point for every different faction
+ability-high-priestess = at the end, 1 point for every Priests symbol
+ability-healer = your character under attack survives
+ability-inquisitor = { $count ->
+    [one] the rival pays { $count } florin, or the ability is countered
+   *[other] the rival pays { $count } florins, or the ability is countered
+}
+ability-druid = { $count ->
+    [one] at the end, 1 point for every active garden, { $count } at most
+   *[other] at the end, 1 point for every active garden, { $count } at most
+}
+ability-tithe-keeper = { $count ->
+    [one] each florin laid on her is 1 point at the end, { $count } at most
+   *[other] each florin laid on her is 1 point at the end, { $count } at most
+}
+ability-carpenter = this turn's room costs { $count } gold less, but at least 1
+ability-architect = this turn's room may have one door against a wall
+ability-mason = at the end, 1 point for every { $count } active cells
+ability-master-smith = at the end, 1 point for every Craftsmen symbol
+ability-innkeeper = { $count ->
+    [one] a florin a round for every active dining room or kitchen, { $count } at most
+   *[other] a florin a round for every active dining room or kitchen, { $count } at most
+}
+ability-guard-dog = sacrifice it, and another of your characters survives
+ability-cat = { $count ->
+    [one] rivals cannot aim at it; at the end, { $count } point with an active kitchen
+   *[other] rivals cannot aim at it; at the end, { $count } points with an active kitchen
+}
+ability-elf-archer = { $count ->
+    [one] take back { $count } florin from a zone you do not lead
+   *[other] take back up to { $count } florins from a zone you do not lead
+}
+ability-engineer = lift one of your rooms and lay it anew
+ability-gardener = a garden bought this turn costs { $count } gold less
+ability-beast-tamer = at the end, 1 point for every Animals symbol
+ability-raven = look at the next two cards and put them in either order
+
+## Options
+
+option-bid_mode = What a bid must do
+option-bid_mode-two_added = Add florins in two zones and lead both
+option-bid_mode-two_led = Add florins in one or two zones, and lead at least two zones afterwards
+option-refund_on_empty = Florins come back as soon as a zone is empty, not only before the exchange
+option-supplement = Six more characters: Elf Archer, Engineer, Gardener, Beast Tamer, Raven, Hatchling Dragon
+option-crown_agent = With two players, the Crown's agent bids 1 florin in every zone with a character: the least bid that leads is 2
+option-second_killer = The Mercenary can kill, too: 4 florins, a character with 2 points at most
+option-plot_rows = Rows of the plots
+option-plot_rows-5 = Five rows: 18 free cells
+option-plot_rows-4 = Four rows: 14 free cells
+option-room_supply = New rooms of every round
+option-room_supply-normal = Normal: 4, 6 or 8 rooms with two, three or four players
+option-room_supply-tight = Tight: 3, 5 or 6 rooms with two, three or four players
+option-gold_income_points = Points of Banker and Jeweller, who bring gold
+option-gold_income_points--2 = -2 points
+option-gold_income_points--3 = -3 points
+
+## What happened
+
+event-begins = { $seat } has the first-player marker.
+event-objective-drawn = A wish of the King: { NAME($objective) }.
+event-round-begins = Round { $number } of { $last }. All abilities are fresh.
+event-received = { $coins ->
+    [nothing] { $seat } receives no income.
+   *[other] { $seat } receives an income of { $coins }.
+}
+event-begged = { $florins ->
+    [one] { $victim } has more florins and gives { $florins } to the Beggar of { $seat }.
+   *[other] { $victim } has more florins and gives { $florins } to the Beggar of { $seat }.
+}
+event-room-shown = A room comes to the display: { NAME($room) }.
+event-character-shown = Zone { $zone }: the { NAME($character) }.
+event-crown-bid = { $florins ->
+    [one] The Crown's agent bids 1 florin in the only zone with a character.
+   *[other] The Crown's agent bids 1 florin in each of the { $florins } zones with a character.
+}
+event-bid-made = { $florins ->
+    [one] { $seat } adds { $florins } florin in zone { $zone } and leads it with { $total }.
+   *[other] { $seat } adds { $florins } florins in zone { $zone } and leads it with { $total }.
+}
+event-bid-made-in-two = { $florins ->
+    [one] { $seat } adds { $florins } florin in zone { $zone }
+   *[other] { $seat } adds { $florins } florins in zone { $zone }
+} and { $more } in zone { $other }, and leads both with { $total } and { $sum }.
+event-hired = { $florins ->
+    [one] { $seat } takes the { NAME($character) } for { $florins } florin.
+   *[other] { $seat } takes the { NAME($character) } for { $florins } florins.
+}
+event-passed = { $seat } passes.
+event-auction-ends = { $left ->
+    [0] The auction ends: all characters are taken.
+    [one] The auction ends: everyone passes in a row; { $left } character is left.
+   *[other] The auction ends: everyone passes in a row; { $left } characters are left.
+}
+event-refunded = { $florins ->
+    [one] { $seat } gets { $florins } florin back from the zones.
+   *[other] { $seat } gets { $florins } florins back from the zones.
+}
+event-exchanged = { $florins ->
+    [one] { $seat } exchanges { $florins } florin for { $gold } gold.
+   *[other] { $seat } exchanges { $florins } florins for { $gold } gold.
+}
+event-bought = { $coins ->
+    [nothing] { $seat } gets { NAME($room) } for free and lays it on column { $column }, row { $row }.
+   *[other] { $seat } buys { NAME($room) } for { $coins } and lays it on column { $column }, row { $row }.
+}
+event-room-inactive = { NAME($room) } of { $seat } has no way through doors to the hall: it is inactive and counts for nothing yet.
+event-room-awakes = { NAME($room) } of { $seat } is connected to the hall now and becomes active.
+event-room-cut-off = { NAME($room) } of { $seat } is cut off from the hall and becomes inactive.
+event-doorway-opened = The Architect of { $seat } opens a doorway on the { NAME($side) } side of column { $column }, row { $row }.
+event-builds-no-more = { $seat } buys no more rooms in this round.
+event-room-kept = { $seat } pays to keep { NAME($room) } on display.
+event-cleared = { $rooms ->
+    [0] No room leaves the display
+    [one] { $rooms } room leaves the display
+   *[other] { $rooms } rooms leave the display
+}; { $characters ->
+    [0] no character was left in the zones.
+    [one] { $characters } character nobody took leaves the game.
+   *[other] { $characters } characters nobody took leave the game.
+}
+event-took-marker = { $florins ->
+    [0] { $seat } has the first-player marker for the next round, with no florins left. All florins go back to the bank.
+    [one] { $seat } has the first-player marker for the next round, with { $florins } florin left. All florins go back to the bank.
+   *[other] { $seat } has the first-player marker for the next round, with { $florins } florins left. All florins go back to the bank.
+}
+event-activated = { $coins ->
+    [nothing] { $seat } uses the { NAME($character) }.
+   *[other] { $seat } pays { $coins } and uses the { NAME($character) }.
+}
+event-aimed-at = The { NAME($character) } is aimed at the { NAME($target) } of { $owner }.
+event-aimed-at-market = The { NAME($character) } is aimed at the { NAME($target) } in the market.
+event-aimed-at-zone = The { NAME($character) } is to move the { NAME($target) } to zone { $zone }.
+event-aimed-at-player = The { NAME($character) } is aimed at { $victim }.
+event-aimed-at-bid = { $florins ->
+    [one] The { NAME($character) } is to take { $florins } florin back from zone { $zone }.
+   *[other] The { NAME($character) } is to take { $florins } florins back from zone { $zone }.
+}
+event-aimed-at-room = The { NAME($character) } is to lift a room: { NAME($room) }.
+event-aimed-at-dead = The { NAME($character) } is to raise the { NAME($target) }.
+event-answers = { $character ->
+    [character-paladin] { $seat } answers the { NAME($answered) } of { $victim }, a Rogue: the Paladin is to counter that ability.
+    [character-inquisitor] { $seat } answers the { NAME($answered) } of { $victim }: the Inquisitor will demand florins for that ability.
+    [character-healer] { $seat } answers the { NAME($answered) } of { $victim }: the Healer is to save the character under attack.
+    [character-guard-dog] { $seat } answers the { NAME($answered) } of { $victim }: the Guard Dog is to save the character under attack.
+   *[other] { $seat } answers the { NAME($answered) } of { $victim }: the { NAME($character) } comes first, then the { NAME($answered) }.
+}
+event-killed = The { NAME($killer) } of { $seat } strikes: the { NAME($character) } of { $owner } is killed and discarded.
+event-survived = The attack on the { NAME($target) } has no effect: the target is protected.
+event-protected = The { NAME($character) } protects the { NAME($target) }, who will survive the attack.
+event-sacrificed = { $seat } sacrifices the { NAME($character) }: the card is discarded.
+event-countered = The { NAME($character) } of { $owner } is countered: no effect, and what was paid is lost.
+event-demand-unpaid = { $florins ->
+    [one] { $seat } does not pay the { $florins } florin that the Inquisitor demands.
+   *[other] { $seat } does not pay the { $florins } florins that the Inquisitor demands.
+}
+event-paid-demand = { $florins ->
+    [one] { $seat } pays the { $florins } florin that the Inquisitor demands; the ability stands.
+   *[other] { $seat } pays the { $florins } florins that the Inquisitor demands; the ability stands.
+}
+event-nothing-happens = The { NAME($character) } has no effect: the target is gone.
+event-gained-gold = The Alchemist makes { $gold } gold for { $seat }.
+event-raised = The Necromancer raises the { NAME($character) }, who joins the guild of { $seat }.
+event-divined = The Diviner sends the { NAME($character) } away from zone { $zone }; the next card takes that place.
+event-moved = The Enchantress moves the { NAME($character) } to zone { $zone }.
+event-gambled = The Gambler of { $seat } reveals the { NAME($character) } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}): { $florins ->
+    [0] the stake is lost.
+   *[other] stake and winnings together are { $florins } florins.
+} The card goes under the deck.
+event-stole = { $florins ->
+    [0] The Thief of { $seat } finds no florins left with { $victim }.
+    [one] The Thief of { $seat } takes { $florins } florin from { $victim }.
+   *[other] The Thief of { $seat } takes { $florins } florins from { $victim }.
+}
+event-in-force = { $character ->
+    [character-carpenter] The Carpenter makes the room that { $seat } buys this turn cheaper.
+    [character-smuggler] The Smuggler lets { $seat } pay florins instead of gold for the room of this turn.
+    [character-architect] The Architect lets { $seat } lay the room of this turn with one door against a wall.
+    [character-gardener] The Gardener makes a garden that { $seat } buys this turn cheaper.
+   *[other] The { NAME($character) } helps { $seat } with the room of this turn.
+}
+event-tithed = { $florins ->
+    [one] { $florins } florin lies on the Tithe-Keeper of { $seat } now, worth 1 point at the end.
+   *[other] { $florins } florins lie on the Tithe-Keeper of { $seat } now, worth 1 point each at the end.
+}
+event-herald-speaks = The Herald claims the first-player marker for { $seat }, whatever florins are left.
+event-took-back = { $florins ->
+    [one] The Elf Archer of { $seat } takes { $florins } florin back from zone { $zone }.
+   *[other] The Elf Archer of { $seat } takes { $florins } florins back from zone { $zone }.
+}
+event-relocated = The Engineer of { $seat } lays { NAME($room) } on column { $column }, row { $row }.
+event-saw = { $seat } sees a card on top of the deck: { NAME($character) }.
+event-saw-unseen = { $seat } looks at a card on top of the deck.
+event-arranged = { $exchanged ->
+    [0] { $seat } puts the two cards back as they were.
+   *[other] { $seat } puts the two cards back in the other order.
+}
+event-arranged-unseen = { $seat } puts two cards back on the deck; only { $seat } knows in which order.
+event-faction-named = The Illusionist of { $seat } also shows this faction: { NAME($faction) }.
+event-scored-characters = { $points ->
+    [one] { $seat } scores { $points } point printed on characters
+   *[other] { $seat } scores { $points } points printed on characters
+} and { $more } for their abilities.
+event-scored-rooms = { $points ->
+    [one] { $seat } scores { $points } point for active rooms.
+   *[other] { $seat } scores { $points } points for active rooms.
+}
+event-scored-objective = { $place ->
+    [1] A wish of the King, { NAME($objective) }: { $seat } is first
+   *[2] A wish of the King, { NAME($objective) }: { $seat } is second
+} and scores { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+
+## Questions to the player
+
+ask-arrange = The next card is the { NAME($character) }, then comes the { NAME($other) }. Do you exchange them?
+ask-bid-florins = How many florins do you add in zone { $zone }? You have { $own } there, your rivals { $high } at most.
+ask-bid-second-florins = How many florins do you add in zone { $zone }? You have { $own } there, your rivals { $high } at most.
+ask-bid-second-zone = { $florins ->
+    [one] You add { $florins } florin in zone { $zone }. In which zone do you bid, too?
+   *[other] You add { $florins } florins in zone { $zone }. In which zone do you bid, too?
+}
+ask-bid-zone = { $rule ->
+    [one] In which zone do you bid? One zone is enough now.
+    [led] In which zone do you bid first? You must lead two zones afterwards.
+   *[two] In which zone do you bid first? A second one with a higher number follows.
+}
+ask-call-herald = { $mine ->
+    [yes] You will get the first-player marker anyway. Do you call your Herald?
+   *[no] { $holder } will get the first-player marker. Do you call your Herald to have it yourself?
+}
+ask-choose-anchor = { $size ->
+    [large] On which cell do you lay { NAME($room) }? Name the upper of its two cells, or the left one if it lies flat.
+   *[small] On which cell do you lay { NAME($room) }?
+}
+ask-choose-lifted-cell = { $size ->
+    [large] On which cell do you lay { NAME($room) } anew? Name the upper of its two cells, or the left one if it lies flat.
+   *[small] On which cell do you lay { NAME($room) } anew?
+}
+ask-choose-lifted-turn = How do you turn { NAME($room) } on column { $column }, row { $row }?
+ask-choose-new-zone = To which zone does the { NAME($target) } move? Bids stay where they are.
+ask-choose-on-offer = { $character ->
+    [character-diviner] Which character of the market does the Diviner send away?
+   *[other] Which character of the market does the { NAME($character) } move?
+}
+ask-choose-orientation = How do you turn { NAME($room) } on column { $column }, row { $row }?
+ask-choose-own-bid = From which zone does the Elf Archer take florins back?
+ask-choose-own-room = Which of your rooms does the Engineer lift?
+ask-choose-rival = Whom is the { NAME($character) } to kill?
+ask-choose-stake = How many florins does the Gambler stake? If the next card shows 1 point or more, you get twice the stake.
+ask-choose-taken-back = How many florins does the Elf Archer take back from zone { $zone }?
+ask-choose-victim = Whom does the Thief rob?
+ask-exchange-florins = How much gold do you buy at { $rate } florins each? Whoever keeps the most florins until the end of the round gets the first-player marker; then all florins are lost.
+ask-keep-rooms = { $count ->
+    [one] Do you pay { $count } florin to keep a room on display in the next round, for everyone?
+   *[other] Do you pay { $count } florins to keep a room on display in the next round, for everyone?
+}
+ask-name-second-faction = Which faction does your Illusionist show, too, in the final scoring?
+ask-pay-in-florins = { $count ->
+    [0] { NAME($room) } is free.
+   *[other] { NAME($room) } costs { $count } gold. How do you pay? The Smuggler replaces each gold by { $rate } florins.
+}
+ask-pay-or-lose = { $count ->
+    [one] The Inquisitor demands { $count } florin for your { NAME($character) }. Do you pay?
+   *[other] The Inquisitor demands { $count } florins for your { NAME($character) }. Do you pay?
+}
+ask-raise-dead = The { NAME($target) } was just killed. Do you raise this character for your own guild?
+ask-respond = { $aim ->
+    [character] { $holder } aims the { NAME($character) } at the { NAME($target) } of { $owner }. Do you answer before that happens?
+    [market] { $holder } aims the { NAME($character) } at the { NAME($target) } in the market. Do you answer before that happens?
+    [zone] { $holder } uses the { NAME($character) } to move the { NAME($target) } to zone { $zone }. Do you answer before that happens?
+    [player] { $holder } aims the { NAME($character) } at { $victim }. Do you answer before that happens?
+    [answer] { $holder } uses the { NAME($character) } against the { NAME($target) } of { $owner }. Do you answer before that happens?
+    [dead] { $holder } uses the { NAME($character) } on the { NAME($target) }, who was just killed. Do you answer before that happens?
+   *[none] { $holder } uses the { NAME($character) } ({ NAME($ability, $number) }). Do you answer before that happens?
+}
+ask-take-auction-turn = { $rule ->
+    [one] Your turn in the auction: bid (one zone is enough now), take a character from a zone that you lead, or pass.
+    [led] Your turn in the auction: bid so that you lead two zones, take a character from a zone that you lead, or pass.
+   *[two] Your turn in the auction: bid in two zones, take a character from a zone that you lead, or pass.
+}
+ask-take-building-turn = Buy a room, or pass: then you buy no more in this round.
+ask-use-in-window = { NAME($moment) }: do you use an ability?
+
+## Questions to somebody else
+
+asks-chance = Chance decides.
+asks-arrange = { $seat } must put two cards back on the deck.
+asks-bid-florins = { $seat } must say how many florins to bid.
+asks-bid-second-florins = { $seat } must say how many florins to bid.
+asks-bid-second-zone = { $seat } must choose the second zone of a bid.
+asks-bid-zone = { $seat } must choose the first zone of a bid.
+asks-call-herald = { $seat } must decide whether to use the Herald.
+asks-choose-anchor = { $seat } must choose a cell for a room.
+asks-choose-lifted-cell = { $seat } must choose a new cell for a room.
+asks-choose-lifted-turn = { $seat } must choose how to turn a room.
+asks-choose-new-zone = { $seat } must choose a zone for the Enchantress.
+asks-choose-on-offer = { $seat } must choose a character of the market.
+asks-choose-orientation = { $seat } must choose how to turn a room.
+asks-choose-own-bid = { $seat } must choose a zone for the Elf Archer.
+asks-choose-own-room = { $seat } must choose a room for the Engineer.
+asks-choose-rival = { $seat } must choose whom to kill.
+asks-choose-stake = { $seat } must choose the Gambler's stake.
+asks-choose-taken-back = { $seat } must say how many florins to take back.
+asks-choose-victim = { $seat } must choose whom to rob.
+asks-exchange-florins = { $seat } must decide how many florins to exchange.
+asks-keep-rooms = { $seat } must decide which rooms to keep on display.
+asks-name-second-faction = { $seat } must name a faction for the Illusionist.
+asks-pay-in-florins = { $seat } must choose how to pay.
+asks-pay-or-lose = { $seat } must decide whether to pay what the Inquisitor demands.
+asks-raise-dead = { $seat } must decide whether to use the Necromancer.
+asks-respond = { $seat } must decide whether to answer.
+asks-take-auction-turn = { $seat } must bid, take a character or pass.
+asks-take-building-turn = { $seat } must buy a room or pass.
+asks-use-in-window = { $seat } must decide whether to use an ability.
+
+## Actions
+
+do-pass = Pass
+do-pass--take-building-turn = Pass: buy no more rooms in this round
+do-done = Use no ability
+do-done--bid-second-zone = Bid in that zone only
+do-done--keep-rooms = { $count ->
+    [0] Keep no room
+   *[other] Keep no more rooms
+}
+do-done--respond = Do not answer
+do-done--raise-dead = Leave the dead in peace
+do-done--call-herald = Do not call him
+do-bid = Bid
+do-yes = Yes
+do-yes--pay-or-lose = { $count ->
+    [one] Pay { $count } florin
+   *[other] Pay { $count } florins
+}
+do-yes--arrange = Exchange them
+do-no = No
+do-no--pay-or-lose = Pay nothing: your ability is countered
+do-no--arrange = Leave them as they are
+do-use-ability = { NAME($character) }: { NAME($ability, $count) }
+do-choose-character = { NAME($character) }
+do-choose-character--take-auction-turn = { $florins ->
+    [one] Take the { NAME($character) } for your { $florins } florin in zone { $zone }
+   *[other] Take the { NAME($character) } for your { $florins } florins in zone { $zone }
+}
+do-choose-character--choose-rival = { $points ->
+    [one] { NAME($character) } of { $owner }, { $points } point
+   *[other] { NAME($character) } of { $owner }, { $points } points
+}
+do-choose-character--choose-on-offer = { NAME($character) } in zone { $zone }
+do-choose-zone = Zone { $zone } ({ $size ->
+    [0] no character
+    [1] { NAME($character) }
+    [2] { NAME($character) }, { NAME($other) }
+   *[other] { NAME($character) }, { NAME($other) } and more
+}), { $lead ->
+    [you] you lead with { $high }
+    [rival] { $holder } leads with { $high }
+   *[nobody] nobody leads
+}
+do-choose-zone--choose-own-bid = Zone { $zone } ({ $size ->
+    [0] no character
+    [1] { NAME($character) }
+    [2] { NAME($character) }, { NAME($other) }
+   *[other] { NAME($character) }, { NAME($other) } and more
+}), your bid is { $own }
+do-choose-zone--bid-zone = Zone { $zone } ({ $size ->
+    [0] no character
+    [1] { NAME($character) }
+    [2] { NAME($character) }, { NAME($other) }
+   *[other] { NAME($character) }, { NAME($other) } and more
+}), { $lead ->
+    [you] you lead with { $high }
+    [rival] { $holder } leads with { $high }
+   *[nobody] nobody leads
+}: from { $least ->
+    [one] { $least } florin
+   *[other] { $least } florins
+}
+do-choose-zone--bid-second-zone = Zone { $zone } ({ $size ->
+    [0] no character
+    [1] { NAME($character) }
+    [2] { NAME($character) }, { NAME($other) }
+   *[other] { NAME($character) }, { NAME($other) } and more
+}), { $lead ->
+    [you] you lead with { $high }
+    [rival] { $holder } leads with { $high }
+   *[nobody] nobody leads
+}: from { $least ->
+    [one] { $least } florin
+   *[other] { $least } florins
+}
+do-choose-count = { $count }
+do-choose-count--bid-florins = { $count ->
+    [one] { $count } florin: your bid is { $total }
+   *[other] { $count } florins: your bid is { $total }
+}
+do-choose-count--bid-second-florins = { $count ->
+    [one] { $count } florin: your bid is { $total }
+   *[other] { $count } florins: your bid is { $total }
+}
+do-choose-count--exchange-florins = { $count ->
+    [0] Exchange nothing, keep { $left ->
+        [one] { $left } florin
+       *[other] { $left } florins
+    }
+   *[other] { $count } gold, keep { $left ->
+        [one] { $left } florin
+       *[other] { $left } florins
+    }
+}
+do-choose-count--choose-stake = { $count ->
+    [one] Stake { $count } florin
+   *[other] Stake { $count } florins
+}
+do-choose-count--choose-taken-back = { $count ->
+    [one] Take back { $count } florin
+   *[other] Take back { $count } florins
+}
+do-choose-count--pay-in-florins = Pay { $coins }
+do-choose-seat = { $seat }
+do-choose-seat--choose-victim = { $florins ->
+    [one] { $seat }, who has { $florins } florin
+   *[other] { $seat }, who has { $florins } florins
+}
+do-choose-room = { NAME($room) }
+do-choose-room--take-building-turn = Buy { $size ->
+    [large] { NAME($room) } ({ NAME($kind) })
+   *[small] { NAME($room) }
+}: { $worth ->
+    [icon] { $gained } and 1 { NAME($faction) } symbol
+    [member] 1 point per { NAME($faction) } symbol
+    [factions] 1 point per faction
+   *[plain] { $gained }
+}
+do-choose-room--keep-rooms = Keep { $size ->
+    [large] { NAME($room) } ({ NAME($kind) })
+   *[small] { NAME($room) }
+}: { $worth ->
+    [icon] { $gained } and 1 { NAME($faction) } symbol
+    [member] 1 point per { NAME($faction) } symbol
+    [factions] 1 point per faction
+   *[plain] { $gained }
+}
+do-choose-room--choose-own-room = Lift { NAME($room) } from column { $column }, row { $row }
+do-choose-cell = { $reach ->
+    [connected] Column { $column }, row { $row }
+   *[inactive] Column { $column }, row { $row }: inactive, no way to the hall
+}
+do-choose-cell--choose-lifted-cell = { $reach ->
+    [old] Column { $column }, row { $row }, where it lies now
+    [connected] Column { $column }, row { $row }
+   *[inactive] Column { $column }, row { $row }: inactive, no way to the hall
+}
+do-choose-turn = { $shape ->
+    [flat] Lying flat, doors { $doors }
+    [upright] Standing upright, doors { $doors }
+   *[small] Doors { $doors }
+}{ $reach ->
+    [old] , as it lies now
+    [connected] {""}
+   *[inactive] : inactive
+}
+do-name-faction = { $count ->
+    [one] { NAME($faction) } (you show { $count } symbol now)
+   *[other] { NAME($faction) } (you show { $count } symbols now)
+}
+do-draw-objective = { NAME($objective) }
+
+## Why not
+
+reason-no-bid-possible = You cannot bid: your florins do not give you the lead in as many zones as a bid needs.
+reason-not-leading = You do not lead zone { $zone }.
+reason-not-on-offer = The { NAME($character) } is not in the market.
+reason-zone-empty = Zone { $zone } holds no character.
+reason-lead-too-dear = { $count ->
+    [one] To lead zone { $zone } you must add at least { $count } florin.
+   *[other] To lead zone { $zone } you must add at least { $count } florins.
+}
+reason-no-second-zone = After zone { $zone } you could not pay for the lead in a second zone with a higher number. Begin with the lower number.
+reason-zones-ascending = The zones of a bid are named in ascending order: the second one lies after zone { $zone }.
+reason-zone-is-its-own = The character already lies in zone { $zone }.
+reason-two-zones-needed = A bid needs two zones.
+reason-bid-limits = Here you add at least { $low } and at most { $high } florins.
+reason-stake-limits = { $most ->
+    [one] Here only { $most } florin is possible.
+   *[other] Here 1 to { $most } florins are possible.
+}
+reason-florins-missing = { $count ->
+    [one] You need { $count } more florin.
+   *[other] You need { $count } more florins.
+}
+reason-gold-missing = You need { $count } more gold.
+reason-more-than-due = Only { $count } gold is due.
+reason-not-your-character = The { NAME($character) } is not in your guild.
+reason-only-after-kill = The { NAME($character) } can be used only just after a character of another guild is killed.
+reason-no-ability = The { NAME($character) } has no ability that is used.
+reason-other-moment = The { NAME($character) } can be used only { NAME($moment, case: "when") }.
+reason-used-already = The { NAME($character) } has been used in this round.
+reason-no-target = There is nothing that the { NAME($character) } could be used for now.
+reason-not-in-a-guild = The { NAME($character) } is in nobody's guild.
+reason-own-character = The { NAME($character) } is in your own guild.
+reason-cannot-be-target = Nobody can aim at the { NAME($character) }.
+reason-too-many-points = { $points ->
+    [one] The Mercenary kills only characters with { $points } point at most; the { NAME($character) } has more.
+   *[other] The Mercenary kills only characters with { $points } points at most; the { NAME($character) } has more.
+}
+reason-no-such-player = Nobody sits there.
+reason-not-yourself = You cannot choose yourself.
+reason-has-no-florins = { $holder } has no florins.
+reason-no-florins-there = You have no florins in zone { $zone }.
+reason-you-lead-there = You lead zone { $zone }: florins come back only from zones that you do not lead.
+reason-not-on-your-plot = { NAME($room) } does not lie on your plot.
+reason-not-on-display = { NAME($room) } is not on display.
+reason-fits-nowhere = { NAME($room) } fits nowhere on your plot.
+reason-off-the-plot = { NAME($room) } would not lie wholly on the plot.
+reason-cell-taken = { NAME($room) } would lie on another room.
+reason-touches-nothing = { NAME($room) } must touch the hall or another room.
+reason-door-meets-wall = A door of { NAME($room) } would meet a wall, or a wall a door: on its { NAME($side) } side.
+reason-fits-in-no-turn = However { NAME($room) } is turned there, a door would meet a wall.
+reason-same-as-fewer-turns = { NAME($room) } looks the same with fewer turns.
+reason-kept-already = { NAME($room) } is kept already.
+reason-rooms-ascending = Rooms are kept in the order of the list, and { NAME($room) } comes before your last choice: take that back and choose this one first.
+reason-shown-already = The Illusionist shows this faction already: { NAME($faction) }.

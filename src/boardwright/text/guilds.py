@@ -1,0 +1,489 @@
+"""What questions and actions of Guilds say beyond their own fields: names, bids, doors, worth, costs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from boardwright.core.decision import Decision
+from boardwright.core.events import kebab_term
+from boardwright.core.game import State as BaseState
+from boardwright.games.guilds.actions import CARD, CELL, COUNT, FACTION, ROOM, SEAT, TURN, USE, ZONE
+from boardwright.games.guilds.basics import guild, market, plot
+from boardwright.games.guilds.basics.plot import HALF, PLACES_PER_ROOM
+from boardwright.games.guilds.effects import abilities, items
+from boardwright.games.guilds.effects.activation import (
+    ChooseNewZone,
+    ChooseOnOffer,
+    ChooseRival,
+    ChooseTakenBack,
+)
+from boardwright.games.guilds.effects.characters import Arrange
+from boardwright.games.guilds.effects.engineering import (
+    ChooseLiftedCell,
+    ChooseLiftedTurn,
+    place_of,
+    without,
+)
+from boardwright.games.guilds.effects.killing import RaiseDead
+from boardwright.games.guilds.effects.responses import CallHerald
+from boardwright.games.guilds.events import Coins
+from boardwright.games.guilds.phases.auction import (
+    FEW,
+    BidFlorins,
+    BidSecondFlorins,
+    BidSecondZone,
+    cheapest_lead,
+)
+from boardwright.games.guilds.phases.building import (
+    ChooseAnchor,
+    ChooseOrientation,
+    PayInFlorins,
+    TakeBuildingTurn,
+    clashes_allowed,
+    gold_due,
+)
+from boardwright.games.guilds.phases.end import KeepRooms
+from boardwright.games.guilds.state import State
+from boardwright.games.guilds.tables import FIRST_PER_FACTION, PER_FACTION, TURNS, Tables
+from boardwright.games.guilds.terms import (
+    ALCHEMIST,
+    APPRENTICE,
+    BEGGAR,
+    BODYGUARD,
+    CARPENTER,
+    CAT,
+    CELLS,
+    COLUMNS,
+    DRUID,
+    EAST,
+    ELF_ARCHER,
+    ENCHANTRESS,
+    GAMBLER,
+    GARDENER,
+    GUARD_DOG,
+    HEALER,
+    INNKEEPER,
+    INQUISITOR,
+    MASON,
+    MERCENARY,
+    NECROMANCER,
+    NOBODY,
+    NORTH,
+    NOTHING,
+    PALADIN,
+    PRINCESS,
+    RACE,
+    SMALL_ROOMS,
+    SMUGGLER,
+    SOUTH,
+    THIEF,
+    TITHE_KEEPER,
+    WEST,
+    Character,
+    Faction,
+    Kind,
+    Moment,
+    Race,
+    Room,
+)
+
+# Characters whose card says nothing.
+WITHOUT_ABILITY: Final = (
+    Character.SHIELD_MAIDEN,
+    Character.GLADIATOR,
+    Character.PRINCE,
+    Character.BANKER,
+    Character.TAX_COLLECTOR,
+    Character.MONK,
+    Character.ORC_SHAMAN,
+    Character.JEWELLER,
+    Character.MERCHANT,
+    Character.WAR_HORSE,
+    Character.FALCON,
+    Character.BEAR,
+    Character.MULE,
+    Character.HATCHLING_DRAGON,
+)
+RESPONDERS: Final = (PALADIN, HEALER, INQUISITOR, GUARD_DOG)
+
+
+@dataclass(frozen=True)
+class Worth:
+    """What a room brings: points at the end, coins in every round."""
+
+    points: int = 0
+    income_florins: int = 0
+    income_gold: int = 0
+
+
+@dataclass(frozen=True)
+class Doors:
+    """Where a room has doors, clockwise: one cell, two side by side, or two one below the other."""
+
+    north: int = 0
+    north_left: int = 0
+    north_right: int = 0
+    east: int = 0
+    east_upper: int = 0
+    east_lower: int = 0
+    south: int = 0
+    south_right: int = 0
+    south_left: int = 0
+    west: int = 0
+    west_lower: int = 0
+    west_upper: int = 0
+
+
+# Messages that are put together here or in the table of the terminal.
+MESSAGES: Final = (
+    *(f"ability-{kebab_term(each)}" for each in Character if each not in WITHOUT_ABILITY),
+    *(f"amount-{name}" for kind in (Worth, Doors) for name in kind.__dataclass_fields__),
+)
+
+
+def race_of(character: int) -> Race:
+    """The race of a character."""
+    return Race(RACE[character])
+
+
+def has_ability(tables: Tables, character: int) -> bool:
+    """Whether a character does anything in this match."""
+    return Character(character) not in WITHOUT_ABILITY and (character != MERCENARY or tables.second_killer)
+
+
+def moment_of(character: int) -> Moment:
+    """When the ability of a character may be used; NEVER when it works by itself."""
+    ability = abilities.ACTIVATED[character]
+    if character == NECROMANCER:
+        return Moment.KILL
+    return Moment.NEVER if ability is None else Moment(ability.moment)
+
+
+def ability_numbers(tables: Tables, character: int) -> dict[str, object]:
+    """The numbers of an ability's sentence in this match."""
+    numbers: dict[int, int] = {
+        ALCHEMIST: tables.alchemist_gold,
+        APPRENTICE: tables.apprentice,
+        BEGGAR: tables.beggar,
+        BODYGUARD: tables.bodyguard,
+        CARPENTER: tables.carpenter,
+        CAT: tables.cat,
+        DRUID: tables.druid_most,
+        ELF_ARCHER: tables.archer_most,
+        GAMBLER: tables.gambler_most,
+        GARDENER: tables.gardener,
+        INNKEEPER: tables.innkeeper_most,
+        INQUISITOR: tables.demand,
+        MASON: tables.mason,
+        MERCENARY: tables.mercenary_points,
+        PRINCESS: tables.princess,
+        SMUGGLER: tables.smuggler,
+        THIEF: tables.thief,
+        TITHE_KEEPER: tables.tithe_most,
+    }
+    return {"count": numbers.get(character, 0), "symbols": tables.apprentice_symbols}
+
+
+def price_of(tables: Tables, character: int) -> Coins:
+    """The printed price of an ability."""
+    return Coins(tables.ability_florins[character], tables.ability_gold[character])
+
+
+def question(state: BaseState, decision: Decision[Any]) -> dict[str, object]:
+    """Arguments of a question."""
+    assert isinstance(state, State)
+    return (
+        {"rule": _bid_rule(state), "moment": Moment(max(0, state.window))}
+        | _question_of_numbers(state, decision)
+        | _question_of_rooms(state, decision)
+        | _question_of_characters(state, decision)
+    )
+
+
+def _bid_rule(state: State) -> str:
+    """How many zones a bid needs."""
+    if len(state.market) <= FEW or len(market.occupied(state)) == 1:
+        return "one"
+    return "led" if state.tables.two_led else "two"
+
+
+def _question_of_numbers(state: State, decision: Decision[Any]) -> dict[str, object]:
+    if isinstance(decision, BidFlorins):
+        return _own_and_rival(state, decision.seat, decision.zone)
+    if isinstance(decision, BidSecondFlorins):
+        return _own_and_rival(state, decision.seat, decision.second)
+    if isinstance(decision, BidSecondZone):
+        return {"zone": decision.zone + 1, "florins": decision.florins}
+    if isinstance(decision, ChooseTakenBack):
+        return {"zone": decision.zone + 1}
+    if isinstance(decision, PayInFlorins):
+        room = decision.place // PLACES_PER_ROOM
+        return {"room": Room(room), "count": gold_due(state, room), "rate": state.tables.smuggler}
+    if isinstance(decision, KeepRooms):
+        return {"count": state.tables.keeping}
+    return {"rate": state.tables.exchange, "count": state.tables.demand}
+
+
+def _own_and_rival(state: State, seat: int, zone: int) -> dict[str, object]:
+    return {
+        "zone": zone + 1,
+        "own": state.players[seat].bids[zone],
+        "high": market.rival_bid(state, seat, zone),
+    }
+
+
+def _question_of_rooms(state: State, decision: Decision[Any]) -> dict[str, object]:
+    if isinstance(decision, ChooseAnchor | ChooseLiftedCell):
+        size = "small" if decision.room < SMALL_ROOMS else "large"
+        return {"room": Room(decision.room), "size": size}
+    if isinstance(decision, ChooseOrientation | ChooseLiftedTurn):
+        return {"room": Room(decision.room), **_column_and_row(decision.cell)}
+    return {}
+
+
+def _column_and_row(cell: int) -> dict[str, object]:
+    return {"column": cell % COLUMNS + 1, "row": cell // COLUMNS + 1}
+
+
+def _question_of_characters(state: State, decision: Decision[Any]) -> dict[str, object]:
+    if isinstance(decision, ChooseRival | ChooseOnOffer):
+        return {"character": Character(decision.character)}
+    if isinstance(decision, ChooseNewZone):
+        return {"target": Character(decision.target)}
+    if isinstance(decision, RaiseDead):
+        return {"target": Character(decision.killed)}
+    if isinstance(decision, CallHerald):
+        return {"holder": _richest(state), "mine": "yes" if _richest(state) == decision.seat else "no"}
+    if isinstance(decision, Arrange):
+        return {"character": Character(state.top[0]), "other": Character(state.top[1])}
+    return _top_item(state) if state.stack else {}
+
+
+def _richest(state: State) -> int:
+    """Who gets the marker when the Herald keeps silent."""
+    best = state.first
+    for seat in guild.seats_from(state, state.first):
+        if state.players[seat].florins > state.players[best].florins:
+            best = seat
+    return best
+
+
+def _top_item(state: State) -> dict[str, object]:
+    """The ability that would resolve next: whose it is, and at what it is aimed."""
+    item = items.top(state)
+    given: dict[str, object] = {
+        "character": Character(item.character),
+        "holder": item.controller,
+        "ability": f"ability-{kebab_term(Character(item.character))}",
+        "number": ability_numbers(state.tables, item.character)["count"],
+    }
+    return given | {"aim": "none", "owner": 0, "victim": 0, "zone": 0, "target": Character(0)} | _aim(state)
+
+
+def _aim(state: State) -> dict[str, object]:
+    item = items.top(state)
+    if items.is_kill(item.character):
+        owner = guild.owner_of(state, item.target)
+        return {
+            "aim": "character" if owner != NOBODY else "none",
+            "target": Character(item.target),
+            "owner": owner,
+        }
+    if item.character == NECROMANCER:
+        return {"aim": "dead", "target": Character(item.target)}
+    if item.character == ENCHANTRESS:
+        return {"aim": "zone", "target": Character(item.target), "zone": item.amount + 1}
+    if item.character == THIEF:
+        return {"aim": "player", "victim": item.target}
+    if item.character in RESPONDERS:
+        below = state.stack[-2 * items.SIZE : -items.SIZE]
+        return {"aim": "answer", "target": Character(below[0]), "owner": below[1]}
+    if item.target != NOTHING and item.character == Character.DIVINER:
+        return {"aim": "market", "target": Character(item.target)}
+    return {}
+
+
+def action(state: BaseState, number: int) -> dict[str, object]:
+    """Arguments of an action beyond its fields."""
+    assert isinstance(state, State)
+    decision = state.waiting[-1]
+    if number < USE:
+        return {"count": decision.floor if isinstance(decision, KeepRooms) else state.tables.demand}
+    if number < CARD:
+        numbers = ability_numbers(state.tables, number - USE)
+        return {"ability": f"ability-{kebab_term(Character(number - USE))}", "count": numbers["count"]}
+    if number < ZONE:
+        return _character(state, decision.seat, number - CARD)
+    if number < COUNT:
+        return _zone(state, decision.seat, number - ZONE)
+    if number < SEAT:
+        return _count(state, decision, number - COUNT)
+    if number < ROOM:
+        seat = number - SEAT
+        return {"florins": state.players[seat].florins if seat < state.seats else 0}
+    if number < CELL:
+        return _room(state, decision.seat, number - ROOM)
+    return _place(state, decision, number)
+
+
+def _character(state: State, seat: int, character: int) -> dict[str, object]:
+    zone = market.zone_of(state, character)
+    return {
+        "zone": zone + 1,
+        "florins": state.players[seat].bids[zone] if zone != NOTHING else 0,
+        "owner": max(0, guild.owner_of(state, character)),
+        "points": state.tables.points[character],
+    }
+
+
+def _zone(state: State, seat: int, zone: int) -> dict[str, object]:
+    """Who lies there, who leads with how much, and what the lead costs."""
+    there = market.characters_in(state, zone)
+    leader = market.leader(state, zone)
+    return {
+        "size": len(there),
+        "character": Character(there[0] if there else 0),
+        "other": Character(there[1] if len(there) > 1 else 0),
+        "lead": "nobody" if leader == NOBODY else "you" if leader == seat else "rival",
+        "holder": leader,
+        "high": state.players[leader].bids[zone] if leader != NOBODY else 0,
+        "own": state.players[seat].bids[zone],
+        "least": cheapest_lead(state, seat, zone),
+    }
+
+
+def _count(state: State, decision: Decision[Any], count: int) -> dict[str, object]:
+    player = state.players[decision.seat]
+    if isinstance(decision, BidFlorins):
+        return {"total": player.bids[decision.zone] + count}
+    if isinstance(decision, BidSecondFlorins):
+        return {"total": player.bids[decision.second] + count}
+    if isinstance(decision, PayInFlorins):
+        due = gold_due(state, decision.place // PLACES_PER_ROOM)
+        return {"coins": Coins(count * state.tables.smuggler, due - count)}
+    return {"left": player.florins - count * state.tables.exchange}
+
+
+def worth_of(tables: Tables, room: int) -> dict[str, object]:
+    """What a room brings, and what its marks mean."""
+    faction = max(tables.icon[room], tables.per_member[room])
+    worth = "plain"
+    if tables.icon[room] != NOTHING:
+        worth = "icon"
+    elif tables.per_member[room] != NOTHING:
+        worth = "member"
+    elif FIRST_PER_FACTION <= room < FIRST_PER_FACTION + PER_FACTION:
+        worth = "factions"
+    return {
+        "worth": worth,
+        "size": "small" if room < SMALL_ROOMS else "large",
+        "kind": Kind(tables.kind[room]),
+        "faction": Faction(max(0, faction)),
+        "gained": Worth(tables.room_points[room], tables.room_florins[room], tables.room_gold[room]),
+    }
+
+
+def _room(state: State, seat: int, room: int) -> dict[str, object]:
+    for place in state.players[max(0, seat)].laid:
+        if place // PLACES_PER_ROOM == room:
+            return worth_of(state.tables, room) | _column_and_row(place // TURNS % CELLS)
+    return worth_of(state.tables, room) | {"column": 0, "row": 0}
+
+
+def _place(state: State, decision: Decision[Any], number: int) -> dict[str, object]:
+    """Where a room would lie: its doors, and whether they lead to the hall."""
+    if number < TURN and isinstance(decision, ChooseAnchor | ChooseLiftedCell):
+        return {"reach": _reach_of_cell(state, decision, number - CELL)}
+    if TURN <= number < FACTION and isinstance(decision, ChooseOrientation | ChooseLiftedTurn):
+        place = decision.room * PLACES_PER_ROOM + decision.cell * TURNS + number - TURN
+        shape = "small" if decision.room < SMALL_ROOMS else "upright" if place % 2 else "flat"
+        doors = doors_of(state.tables, decision.room, number - TURN)
+        return {"shape": shape, "doors": doors, "reach": _reach(state, decision, place)}
+    if FACTION <= number < FACTION + len(Faction) and decision.seat >= 0:
+        return {"count": guild.symbols(state, decision.seat)[number - FACTION]}
+    return {"reach": "connected", "count": 0}
+
+
+def _reach_of_cell(state: State, decision: ChooseAnchor | ChooseLiftedCell, cell: int) -> str:
+    """Where a room lies already; else whether any turn on a cell connects it."""
+    seat, room = decision.seat, decision.room
+    clashes = clashes_allowed(state)
+    table = state
+    if isinstance(decision, ChooseLiftedCell):
+        if place_of(state.players[seat], room) // TURNS % CELLS == cell:
+            return "old"
+        table, clashes = without(state, seat, room), 0
+    first = room * PLACES_PER_ROOM + cell * TURNS
+    turns = plot.turns_at(table, seat, room, cell, clashes)
+    return "connected" if any(_connects(table, seat, first + turn) for turn in turns) else "inactive"
+
+
+def _reach(state: State, decision: ChooseOrientation | ChooseLiftedTurn, place: int) -> str:
+    if isinstance(decision, ChooseOrientation):
+        return "connected" if _connects(state, decision.seat, place) else "inactive"
+    if place_of(state.players[decision.seat], decision.room) == place:
+        return "old"
+    lifted = without(state, decision.seat, decision.room)
+    return "connected" if _connects(lifted, decision.seat, place) else "inactive"
+
+
+def _connects(state: State, seat: int, place: int) -> bool:
+    """Whether a room laid like this is active."""
+    player = state.clone().players[seat]
+    clash = plot.first_clash(state, seat, place)
+    player.laid = (*player.laid, place)
+    player.opened = player.opened if clash == NOTHING else (*player.opened, clash)
+    plot.rebuild(player, state.tables)
+    return bool(player.active >> place // PLACES_PER_ROOM & 1)
+
+
+def doors_of(tables: Tables, room: int, quarters: int) -> Doors:
+    """The doors of a room after turning; those between its own cells are none."""
+    masks = tables.turned[room * TURNS + quarters]
+    if room < SMALL_ROOMS:
+        doors = masks[0]
+        return Doors(
+            north=doors >> NORTH & 1, east=doors >> EAST & 1, south=doors >> SOUTH & 1, west=doors >> WEST & 1
+        )
+    first, second = masks if quarters < HALF else (masks[1], masks[0])
+    return _upright(first, second) if quarters % 2 else _flat(first, second)
+
+
+def _flat(left: int, right: int) -> Doors:
+    return Doors(
+        north_left=left >> NORTH & 1,
+        north_right=right >> NORTH & 1,
+        east=right >> EAST & 1,
+        south_right=right >> SOUTH & 1,
+        south_left=left >> SOUTH & 1,
+        west=left >> WEST & 1,
+    )
+
+
+def _upright(upper: int, lower: int) -> Doors:
+    return Doors(
+        north=upper >> NORTH & 1,
+        east_upper=upper >> EAST & 1,
+        east_lower=lower >> EAST & 1,
+        south=lower >> SOUTH & 1,
+        west_lower=lower >> WEST & 1,
+        west_upper=upper >> WEST & 1,
+    )
+
+
+def cost(state: BaseState, number: int) -> Coins | None:
+    """What an action costs, for its label."""
+    assert isinstance(state, State)
+    decision = state.waiting[-1] if state.waiting else None
+    if USE <= number < CARD:
+        price = price_of(state.tables, number - USE)
+        return price if price.florins or price.gold else None
+    if isinstance(decision, ChooseRival) and CARD <= number < ZONE:
+        price = price_of(state.tables, decision.character)
+        return Coins(price.florins + abilities.surcharge(state, number - CARD), price.gold)
+    if isinstance(decision, TakeBuildingTurn) and ROOM <= number < CELL:
+        return Coins(gold=gold_due(state, number - ROOM))
+    if isinstance(decision, KeepRooms) and ROOM <= number < CELL:
+        return Coins(state.tables.keeping)
+    return None
