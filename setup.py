@@ -15,8 +15,10 @@ import sysconfig
 from pathlib import Path
 
 PACKAGE = Path("src/boardwright")
-NOT_COMPILED_IN_CORE = ("dealer.py", "match.py", "position.py", "record.py", "tables.py")
-NOT_COMPILED_IN_GAMES = ("meta.py", "notation.py")
+# What playing without a log never runs stays interpreted: lists of data and dataclasses take most of the time
+# that a C compiler needs, and gain nothing.
+NOT_COMPILED_IN_CORE = ("dealer.py", "events.py", "match.py", "position.py", "record.py", "tables.py")
+NOT_COMPILED_IN_GAMES = ("actions.py", "events.py", "meta.py", "notation.py", "printed.py")
 EDITABLE_COMMANDS = {"develop", "editable_wheel"}
 BUILD_COMMANDS = {"bdist_wheel", "build", "build_ext", "install"}
 

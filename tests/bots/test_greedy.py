@@ -5,10 +5,10 @@ import pytest
 from boardwright import registry
 from boardwright.bots.evaluators import EVALUATORS, belfort, evaluator, toll
 from boardwright.bots.greedy import Greedy
+from boardwright.core.game import changed
 from boardwright.core.play import deal
 from boardwright.core.random import Random
 from boardwright.games.belfort.state import State as BelfortState
-from boardwright.games.belfort.state import changed
 from boardwright.games.toll.state import State as TollState
 from boardwright.lab.simulate import simulate
 from tests.bots.positions import new, positions

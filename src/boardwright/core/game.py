@@ -189,3 +189,24 @@ def question(state: State, viewer: int | None) -> dict[str, Plain] | None:
     decision = state.waiting[-1]
     name = type(decision).__name__ if decision.seat == viewer else decision.public_name()
     return {"seat": decision.seat, "decision": name}
+
+
+def changed(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
+    """The same values but for one. What changes rarely is kept in tuples, which copies of a state share.
+
+    >>> changed((1, 2, 3), 1, 5)
+    (1, 5, 3)
+    """
+    return values[:index] + (value,) + values[index + 1 :]
+
+
+def number(value: Value) -> int:
+    """A printed value that is one number."""
+    assert isinstance(value, int)
+    return value
+
+
+def numbers(value: Value) -> tuple[int, ...]:
+    """A printed value that is a list of numbers."""
+    assert isinstance(value, tuple)
+    return value

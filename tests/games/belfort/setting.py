@@ -7,6 +7,7 @@ from typing import Any
 
 from boardwright.core.decision import CHANCE
 from boardwright.core.events import Event, Log
+from boardwright.core.game import changed
 from boardwright.core.options import completed
 from boardwright.core.play import checked_apply
 from boardwright.core.reasons import Reason
@@ -14,7 +15,7 @@ from boardwright.core.tables import replaced
 from boardwright.games.belfort import flow
 from boardwright.games.belfort.basics import board, cards, knowledge
 from boardwright.games.belfort.rules import GAME
-from boardwright.games.belfort.state import NOT_PLACED, State, changed
+from boardwright.games.belfort.state import NOT_PLACED, State
 from boardwright.games.belfort.terms import Building, Guild, Worker
 
 FIVE = ("miners", "masons", "bankers", "recruiters", "librarians")

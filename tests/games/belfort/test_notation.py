@@ -8,6 +8,7 @@ import pytest
 
 from boardwright.core.decision import Decision
 from boardwright.core.errors import BadRecordError
+from boardwright.core.game import changed
 from boardwright.core.options import completed
 from boardwright.core.play import playout, random_action
 from boardwright.core.random import Random
@@ -16,7 +17,7 @@ from boardwright.games import belfort
 from boardwright.games.belfort.notation import DECISIONS, PLAYER_FIELDS, STATE_FIELDS
 from boardwright.games.belfort.phases.placement import open_placement
 from boardwright.games.belfort.rules import GAME
-from boardwright.games.belfort.state import Player, State, changed
+from boardwright.games.belfort.state import Player, State
 from boardwright.games.belfort.tables import Tables
 from tests.games.belfort.setting import at, table
 

@@ -7,8 +7,9 @@ from boardwright.core.errors import BadTableError
 from boardwright.core.match import Match
 from boardwright.core.tables import defaults, replaced
 from boardwright.games.belfort.meta import GUILD_NAMES, META, RULES_VERSION
+from boardwright.games.belfort.printed import PRINTED
 from boardwright.games.belfort.rules import GAME
-from boardwright.games.belfort.tables import BUILDING_NAMES, PRINTED, Tables, tax_of
+from boardwright.games.belfort.tables import BUILDING_NAMES, Tables, tax_of
 from boardwright.games.belfort.terms import Building, Guild
 from tests.games.belfort.setting import goods, goods_of, legal, play, table, turn
 

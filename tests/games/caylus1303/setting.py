@@ -7,6 +7,7 @@ from typing import Any
 
 from boardwright.core.decision import CHANCE
 from boardwright.core.events import Event, Log
+from boardwright.core.game import changed
 from boardwright.core.options import completed
 from boardwright.core.play import checked_apply
 from boardwright.core.reasons import Reason
@@ -15,7 +16,7 @@ from boardwright.games.caylus1303 import flow
 from boardwright.games.caylus1303.basics import goods as stock
 from boardwright.games.caylus1303.basics import road
 from boardwright.games.caylus1303.rules import GAME
-from boardwright.games.caylus1303.state import State, changed
+from boardwright.games.caylus1303.state import State
 from boardwright.games.caylus1303.terms import BOXED, CHARACTERS, ON_BOARD, Character, Good, Tile
 
 BASICS = ("farm-1", "sawmill", "quarry", "market-1", "any-guild", "mason-guild", "basic-carpenter", "farm-2")

@@ -5,12 +5,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from boardwright.core.events import Log
+from boardwright.core.game import changed
 from boardwright.core.options import completed
 from boardwright.core.random import Random
 from boardwright.core.tables import replaced
 from boardwright.games.caylus1303 import events
 from boardwright.games.caylus1303.rules import GAME
-from boardwright.games.caylus1303.state import changed
 from boardwright.games.caylus1303.terms import Tile
 from tests.games.caylus1303.conserved import conserved, faults, growing
 from tests.games.caylus1303.setting import build, deal, held, table, worker

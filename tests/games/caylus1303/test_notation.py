@@ -8,6 +8,7 @@ import pytest
 
 from boardwright.core.decision import Decision
 from boardwright.core.errors import BadRecordError
+from boardwright.core.game import changed
 from boardwright.core.options import completed
 from boardwright.core.play import playout, random_action
 from boardwright.core.random import Random
@@ -16,7 +17,7 @@ from boardwright.games import caylus1303
 from boardwright.games.caylus1303.notation import DECISIONS, PLAYER_FIELDS, STATE_FIELDS
 from boardwright.games.caylus1303.phases.planning import open_planning
 from boardwright.games.caylus1303.rules import GAME
-from boardwright.games.caylus1303.state import Player, State, changed
+from boardwright.games.caylus1303.state import Player, State
 from boardwright.games.caylus1303.tables import Tables
 from tests.games.caylus1303.setting import at, table
 

@@ -7,8 +7,9 @@ from boardwright.core.errors import BadTableError
 from boardwright.core.match import Match
 from boardwright.core.tables import defaults, replaced
 from boardwright.games.caylus1303.meta import META, RULES_VERSION
+from boardwright.games.caylus1303.printed import PRINTED
 from boardwright.games.caylus1303.rules import GAME
-from boardwright.games.caylus1303.tables import PRINTED, Tables
+from boardwright.games.caylus1303.tables import Tables
 from boardwright.games.caylus1303.terms import Tile
 from boardwright.games.caylus1303.uses import NO_GOODS, ROWS
 from tests.games.caylus1303.setting import goods_of

@@ -4,7 +4,8 @@ import pytest
 
 from boardwright.core.tables import defaults
 from boardwright.games.caylus1303 import uses
-from boardwright.games.caylus1303.tables import PRINTED, Tables
+from boardwright.games.caylus1303.printed import PRINTED
+from boardwright.games.caylus1303.tables import Tables
 from boardwright.games.caylus1303.terms import CLOTH, GOLD, Tile
 from boardwright.games.caylus1303.uses import NAMES, NO_GOODS, Use
 

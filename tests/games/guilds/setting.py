@@ -7,6 +7,7 @@ from typing import Any
 
 from boardwright.core.decision import CHANCE
 from boardwright.core.events import Event, Log
+from boardwright.core.game import changed
 from boardwright.core.options import completed
 from boardwright.core.play import checked_apply
 from boardwright.core.reasons import Reason
@@ -16,7 +17,7 @@ from boardwright.games.guilds.basics import plot
 from boardwright.games.guilds.basics.plot import PLACES_PER_ROOM
 from boardwright.games.guilds.effects import responses
 from boardwright.games.guilds.rules import GAME
-from boardwright.games.guilds.state import State, changed
+from boardwright.games.guilds.state import State
 from boardwright.games.guilds.tables import TURNS
 from boardwright.games.guilds.terms import COLUMNS, SMALL_ROOMS, ZONES, Character, Objective, Room
 

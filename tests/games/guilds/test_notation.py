@@ -8,6 +8,7 @@ import pytest
 
 from boardwright.core.decision import Decision
 from boardwright.core.errors import BadRecordError
+from boardwright.core.game import changed
 from boardwright.core.options import completed
 from boardwright.core.play import playout, random_action
 from boardwright.core.random import Random
@@ -16,7 +17,7 @@ from boardwright.games import guilds
 from boardwright.games.guilds.notation import DECISIONS, PLAYER_FIELDS, STATE_FIELDS
 from boardwright.games.guilds.phases.exchange import open_exchange
 from boardwright.games.guilds.rules import GAME
-from boardwright.games.guilds.state import Player, State, changed
+from boardwright.games.guilds.state import Player, State
 from boardwright.games.guilds.tables import tables_for
 from tests.games.guilds.setting import at, coins, laid, table
 

@@ -12,8 +12,9 @@ from boardwright.core.random import Random
 from boardwright.games.belfort import flow, notation, scoring, setup, view
 from boardwright.games.belfort.actions import CATALOGUE
 from boardwright.games.belfort.meta import META
+from boardwright.games.belfort.printed import PRINTED
 from boardwright.games.belfort.state import State
-from boardwright.games.belfort.tables import PRINTED, Tables
+from boardwright.games.belfort.tables import Tables
 from boardwright.games.belfort.terms import Source
 
 

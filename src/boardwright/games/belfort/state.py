@@ -25,11 +25,6 @@ NOT_PLACED: Final = -1
 NOTHING_SHOWN: Final = -1
 
 
-def changed(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
-    """The same values but for one. What changes rarely is kept in tuples, which copies of a state share."""
-    return values[:index] + (value,) + values[index + 1 :]
-
-
 class Player:
     """What lies before one player, and what the others know of the hand.
 

@@ -1,13 +1,9 @@
-"""Everything printed on components, each value with our confidence; a match may bring its own values."""
+"""The values of one match, as rules use them; what is printed is in `printed`."""
 
 from typing import Final
 
-from boardwright.core.game import Printed, Value, Values
+from boardwright.core.game import Values, number, numbers
 from boardwright.games.belfort.meta import GUILD_NAMES
-
-CERTAIN: Final = "certain"
-LIKELY: Final = "likely"
-GUESS: Final = "guess"
 
 BUILDING_NAMES: Final = (
     "pub",
@@ -20,82 +16,6 @@ BUILDING_NAMES: Final = (
     "gatehouse",
     "library",
     "keep",
-)
-
-PRINTED: Final = (
-    Printed("buildings.pub.cost", (2, 3, 0), GUESS),
-    Printed("buildings.gardens.cost", (3, 2, 0), GUESS),
-    Printed("buildings.tower.cost", (1, 3, 1), GUESS),
-    Printed("buildings.inn.cost", (3, 1, 1), GUESS),
-    Printed("buildings.blacksmith.cost", (1, 4, 1), GUESS),
-    Printed("buildings.bank.cost", (4, 1, 1), GUESS),
-    Printed("buildings.market.cost", (1, 3, 2), GUESS),
-    Printed("buildings.gatehouse.cost", (2, 2, 2), GUESS),
-    Printed("buildings.library.cost", (3, 1, 2), GUESS),
-    Printed("buildings.keep.cost", (3, 3, 2), GUESS),
-    Printed("buildings.income", (1, 1, 1, 0, 0, 1, 1, 0, 1, 1)),
-    Printed("buildings.locks", (1, 1, 1, 1, 1, 1, 2, 1, 1, 0), high=5),
-    Printed("buildings.tower.fee", 1),
-    Printed("buildings.inn.fee", 1),
-    Printed("buildings.blacksmith.fee", 0),
-    Printed("buildings.market.fee", 0),
-    Printed("buildings.library.fee", 0),
-    Printed("buildings.blacksmith.metal", 1),
-    Printed("buildings.blacksmith.price", 1),
-    Printed("buildings.bank.gold", 1),
-    Printed("buildings.market.gold", 2),
-    Printed("buildings.library.drawn", 2, high=5),
-    Printed("buildings.library.discarded", 2, high=5),
-    Printed("buildings.copies", 5, low=5, high=5),
-    Printed("wall.cost", (3, 3, 0)),
-    Printed("guilds.architects.cost", (2, 2, 1), GUESS),
-    Printed("guilds.librarians.cost", (2, 2, 1), GUESS),
-    Printed("guilds.merchants.cost", (2, 1, 2), GUESS),
-    Printed("guilds.recruiters.cost", (2, 2, 1), GUESS),
-    Printed("guilds.bankers.cost", (2, 2, 1), GUESS),
-    Printed("guilds.masons.cost", (2, 2, 1), GUESS),
-    Printed("guilds.miners.cost", (2, 2, 1), GUESS),
-    Printed("guilds.sawyers.cost", (2, 2, 1), GUESS),
-    Printed("guilds.bandits.cost", (2, 2, 1), GUESS),
-    Printed("guilds.spies.cost", (2, 2, 1), GUESS),
-    Printed("guilds.thieves.cost", (1, 2, 2), GUESS),
-    Printed("guilds.wizards.cost", (2, 2, 2), GUESS),
-    Printed("guilds.librarians.drawn", 3, high=5),
-    Printed("guilds.librarians.discarded", 1, high=5),
-    Printed("guilds.merchants.exchanges", 2),
-    Printed("guilds.merchants.visits", 3),
-    Printed("guilds.bankers.gold", 3),
-    Printed("guilds.masons.stone", 4),
-    Printed("guilds.miners.metal", 2),
-    Printed("guilds.sawyers.wood", 4),
-    Printed("guilds.bandits.from_one", 2, low=1),
-    Printed("guilds.thieves.from_one", 2, LIKELY, low=1),
-    Printed("guilds.victims", 3, low=1, high=4),
-    Printed("fees.desk", 2),
-    Printed("fees.guild", 1),
-    Printed("fees.gnome", 3),
-    Printed("fees.card", 1),
-    Printed("trade.buy", (1, 1, 2), "wood certain, stone likely, metal guess"),
-    Printed("trade.sell_wood_stone", 2, GUESS, low=1, high=3),
-    Printed("trade.sell_metal", 1, low=1, high=3),
-    Printed("tax.band", 5, LIKELY, low=1),
-    Printed("tax.step", 1, LIKELY),
-    Printed("tax.top", 9, GUESS),
-    Printed("gnomes", (9, 14, 18, 22)),
-    Printed("desk.planks", (1, 1, 2, 3)),
-    Printed("start.goods", (1, 1, 1, 5)),
-    Printed("start.workers", (3, 3), high=7),
-    Printed("start.dealt", 5, low=1, high=7),
-    Printed("start.kept", 3, low=1, high=7),
-    Printed("workers", (7, 7), low=7, high=7),
-    Printed("hand.limit", 5, low=1),
-    Printed("pool", 3, low=1, high=5),
-    Printed("scoring.months", (0, 0, 1, 0, 1, 0, 1), high=1),
-    Printed("scoring.district", (5, 3, 1)),
-    Printed("scoring.district_three_players", (5, 3, 0)),
-    Printed("scoring.people", (3, 1, 0)),
-    Printed("neutral.workers", (4, 4)),
-    Printed("neutral.gold", 1),
 )
 
 
@@ -244,15 +164,3 @@ def tax_of(tables: Tables, score: int) -> int:
     if score <= tables.band:
         return 0
     return min(tables.tax_top, tables.tax_step * ((score - 1) // tables.band))
-
-
-def number(value: Value) -> int:
-    """A printed value that is one number."""
-    assert isinstance(value, int)
-    return value
-
-
-def numbers(value: Value) -> tuple[int, ...]:
-    """A printed value that is a list of numbers."""
-    assert isinstance(value, tuple)
-    return value

@@ -11,8 +11,9 @@ from boardwright.core.random import Random
 from boardwright.games.caylus1303 import flow, notation, scoring, setup, view
 from boardwright.games.caylus1303.actions import CATALOGUE
 from boardwright.games.caylus1303.meta import META
+from boardwright.games.caylus1303.printed import PRINTED
 from boardwright.games.caylus1303.state import State
-from boardwright.games.caylus1303.tables import PRINTED, Tables
+from boardwright.games.caylus1303.tables import Tables
 from boardwright.games.caylus1303.terms import Source
 
 

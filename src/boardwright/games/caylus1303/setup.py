@@ -7,7 +7,7 @@ from typing import Final
 
 from boardwright.core.decision import CHANCE, Decision
 from boardwright.core.events import Log
-from boardwright.core.game import Options
+from boardwright.core.game import Options, changed
 from boardwright.core.reasons import NOT_NOW, Reason
 from boardwright.games.caylus1303.actions import CHARACTER, DRAW, FIRST, TILE
 from boardwright.games.caylus1303.basics import goods, road
@@ -18,7 +18,7 @@ from boardwright.games.caylus1303.events import (
     SiteLaid,
     TileLaid,
 )
-from boardwright.games.caylus1303.state import WOOD_SPACE, Player, State, changed
+from boardwright.games.caylus1303.state import WOOD_SPACE, Player, State
 from boardwright.games.caylus1303.tables import Tables
 from boardwright.games.caylus1303.terms import (
     BASIC_TILES,

@@ -26,11 +26,6 @@ NO_POINTS: Final = (0,) * SOURCES
 WOOD_SPACE: Final = BASIC_TILES - 1
 
 
-def changed(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
-    """The same values but for one. What changes rarely is kept in tuples, which copies of a state share."""
-    return values[:index] + (value,) + values[index + 1 :]
-
-
 class Player:
     """What lies before one player: goods, workers at hand and in the Camp, houses, points, bundles.
 

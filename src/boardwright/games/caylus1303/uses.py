@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from boardwright.core.game import Value, Values
+from boardwright.core.game import Values, number, numbers
 from boardwright.games.caylus1303.terms import CLOTH, GOLD, Tile
 
 NO_GOODS: Final[tuple[int, ...]] = (0, 0, 0, 0, 0)
@@ -399,15 +399,3 @@ def only(good: int, count: int) -> tuple[int, ...]:
 
 # The names of the tiles in table files; both Farms have one, and so have both Markets.
 NAMES: Final = tuple([tile.name.lower().removesuffix("_1").removesuffix("_2") for tile in Tile])
-
-
-def number(value: Value) -> int:
-    """A printed value that is one number."""
-    assert isinstance(value, int)
-    return value
-
-
-def numbers(value: Value) -> tuple[int, ...]:
-    """A printed value that is a list of numbers."""
-    assert isinstance(value, tuple)
-    return value

@@ -11,8 +11,9 @@ from boardwright.core.random import Random
 from boardwright.games.guilds import flow, notation, scoring, setup, view
 from boardwright.games.guilds.actions import CATALOGUE
 from boardwright.games.guilds.meta import META
+from boardwright.games.guilds.printed import PRINTED
 from boardwright.games.guilds.state import State
-from boardwright.games.guilds.tables import PRINTED, tables_for
+from boardwright.games.guilds.tables import tables_for
 from boardwright.games.guilds.terms import Source
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boardwright.core.game import Printed, Value, Values
+from boardwright.core.game import Printed, Values, number, numbers
 
 PRINTED: Final = (
     Printed("building.inn.cost", 2),
@@ -55,15 +55,3 @@ class Tables:
         self.start_gold: int = number(values["start.gold"])
         self.start_bank: int = number(values["start.bank"])
         self.rounds: int = number(values["rounds"])
-
-
-def number(value: Value) -> int:
-    """A printed value that is one number."""
-    assert isinstance(value, int)
-    return value
-
-
-def numbers(value: Value) -> tuple[int, ...]:
-    """A printed value that is a list of numbers."""
-    assert isinstance(value, tuple)
-    return value

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boardwright.core.events import Log
+from boardwright.core.game import changed
 from boardwright.games.belfort.actions import GATE, GUILD, SITE, WALL
 from boardwright.games.belfort.events import (
     MarkedGatehouse,
@@ -12,7 +13,7 @@ from boardwright.games.belfort.events import (
     NeutralMarkedGatehouse,
     NeutralMarkedSite,
 )
-from boardwright.games.belfort.state import State, changed
+from boardwright.games.belfort.state import State
 from boardwright.games.belfort.terms import (
     BUILDINGS,
     DISTRICTS,

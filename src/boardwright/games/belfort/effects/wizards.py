@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from boardwright.core.decision import Decision
 from boardwright.core.events import Log
+from boardwright.core.game import changed
 from boardwright.core.reasons import NOT_NOW, Reason
 from boardwright.games.belfort.actions import GATE, GUILD, SITE, WALL
 from boardwright.games.belfort.basics.board import district_of_symbol
 from boardwright.games.belfort.events import GateTurned, SwappedGuilds, SwappedSites, SwappedWalls
-from boardwright.games.belfort.state import NOT_PLACED, State, changed
+from boardwright.games.belfort.state import NOT_PLACED, State
 from boardwright.games.belfort.terms import (
     BUILDINGS,
     DISTRICTS,

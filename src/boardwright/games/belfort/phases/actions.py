@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from boardwright.core.decision import Decision
 from boardwright.core.events import Log
+from boardwright.core.game import changed
 from boardwright.core.reasons import NOT_NOW, Reason
 from boardwright.games.belfort.actions import (
     ACTIVATE_CARD,
@@ -38,7 +39,7 @@ from boardwright.games.belfort.events import (
     UsedBank,
     UsedBlacksmith,
 )
-from boardwright.games.belfort.state import NOT_PLACED, Player, State, changed
+from boardwright.games.belfort.state import NOT_PLACED, Player, State
 from boardwright.games.belfort.terms import (
     BANK,
     BLACKSMITH,

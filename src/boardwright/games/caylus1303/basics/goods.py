@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from boardwright.core.game import changed
 from boardwright.core.reasons import Reason
-from boardwright.games.caylus1303.state import Player, changed
+from boardwright.games.caylus1303.state import Player
 from boardwright.games.caylus1303.terms import BASIC_GOODS, GOODS, STONE, Good
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from boardwright.games.caylus1303.state import State, changed
+from boardwright.core.game import changed
+from boardwright.games.caylus1303.state import State
 from boardwright.games.caylus1303.terms import (
     CITY_TILES,
     FIRST_BASIC,

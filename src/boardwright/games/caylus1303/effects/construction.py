@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from boardwright.core.decision import Decision
 from boardwright.core.events import Log
+from boardwright.core.game import changed
 from boardwright.core.reasons import NOT_NOW, Reason
 from boardwright.games.caylus1303.actions import BUILD, DECLINE, PAY
 from boardwright.games.caylus1303.basics import goods, road
 from boardwright.games.caylus1303.events import Constructed, ConstructedNothing, amounts
-from boardwright.games.caylus1303.state import Player, State, changed
+from boardwright.games.caylus1303.state import Player, State
 from boardwright.games.caylus1303.terms import (
     ARCHITECT,
     BASIC_GOODS,

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from boardwright.core.decision import Decision
 from boardwright.core.events import Log
+from boardwright.core.game import changed
 from boardwright.core.reasons import NOT_NOW, Reason
 from boardwright.games.caylus1303.actions import CHARACTER, DECLINE, SLOT, USE
 from boardwright.games.caylus1303.basics import goods, road
@@ -22,7 +23,7 @@ from boardwright.games.caylus1303.events import (
     amounts,
 )
 from boardwright.games.caylus1303.setup import why_not_on_board
-from boardwright.games.caylus1303.state import State, changed
+from boardwright.games.caylus1303.state import State
 from boardwright.games.caylus1303.terms import (
     BOXED,
     CHARACTERS,

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from boardwright.core.decision import Decision
 from boardwright.core.events import Log
+from boardwright.core.game import changed
 from boardwright.core.reasons import NOT_NOW, Reason
 from boardwright.games.caylus1303.actions import DECLINE, HOUSE
 from boardwright.games.caylus1303.basics import goods
 from boardwright.games.caylus1303.events import Declined, HousePut, amounts
-from boardwright.games.caylus1303.state import State, changed
+from boardwright.games.caylus1303.state import State
 from boardwright.games.caylus1303.terms import (
     BASIC_TILES,
     FIRST_BASIC,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from boardwright.core.events import Log
+from boardwright.core.game import changed
 from boardwright.games.guilds.events import Refunded
-from boardwright.games.guilds.state import NO_BIDS, State, changed
+from boardwright.games.guilds.state import NO_BIDS, State
 from boardwright.games.guilds.terms import NOBODY, NOTHING, ZONES
 
 

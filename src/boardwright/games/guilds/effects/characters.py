@@ -7,6 +7,7 @@ from typing import Final
 
 from boardwright.core.decision import CHANCE, Decision
 from boardwright.core.events import Log
+from boardwright.core.game import changed
 from boardwright.games.guilds.actions import CARD, NO, YES
 from boardwright.games.guilds.basics import deck, guild, market
 from boardwright.games.guilds.effects import engineering, items
@@ -32,7 +33,7 @@ from boardwright.games.guilds.events import (
     Tithed,
     TookBack,
 )
-from boardwright.games.guilds.state import State, changed
+from boardwright.games.guilds.state import State
 from boardwright.games.guilds.terms import (
     ALCHEMIST,
     ARCHITECT,

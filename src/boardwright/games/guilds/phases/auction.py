@@ -7,12 +7,13 @@ from typing import Final
 
 from boardwright.core.decision import Decision
 from boardwright.core.events import Log
+from boardwright.core.game import changed
 from boardwright.core.reasons import NOT_NOW, Reason
 from boardwright.games.guilds.actions import BID, CARD, COUNT, DONE, PASS, USE, ZONE
 from boardwright.games.guilds.basics import guild, market
 from boardwright.games.guilds.effects import abilities, activation
 from boardwright.games.guilds.events import AuctionEnds, BidMade, BidMadeInTwo, Hired, Passed
-from boardwright.games.guilds.state import State, changed
+from boardwright.games.guilds.state import State
 from boardwright.games.guilds.terms import (
     CHARACTERS,
     IN_AUCTION,

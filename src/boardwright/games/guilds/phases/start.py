@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from boardwright.core.decision import CHANCE, Decision
 from boardwright.core.events import Log
+from boardwright.core.game import changed
 from boardwright.games.guilds.actions import ROOM
 from boardwright.games.guilds.basics import guild, market
 from boardwright.games.guilds.effects import characters, responses
 from boardwright.games.guilds.events import Begged, Coins, CrownBid, Received, RoomShown, RoundBegins
-from boardwright.games.guilds.state import State, changed
+from boardwright.games.guilds.state import State
 from boardwright.games.guilds.terms import (
     BEGGAR,
     IN_START,
