@@ -12,6 +12,7 @@ import os
 import shutil
 import sys
 import sysconfig
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 PACKAGE = Path("src/boardwright")
@@ -26,7 +27,8 @@ BUILD_COMMANDS = {"bdist_wheel", "build", "build_ext", "install"}
 def compiled_modules() -> list[str]:
     """The files that make up the one compiled group: the engine, and the rules of every game."""
     core = (path for path in PACKAGE.glob("core/*.py") if path.name not in NOT_COMPILED_IN_CORE)
-    games = (path for path in PACKAGE.glob("games/*/**/*.py") if path.name not in NOT_COMPILED_IN_GAMES)
+    left_out = {path for name in NOT_COMPILED_IN_GAMES for path in PACKAGE.glob(f"games/*/{name}")}
+    games = (path for path in PACKAGE.glob("games/*/**/*.py") if path not in left_out)
     return sorted(path.as_posix() for path in (*core, *games) if path.name != "__init__.py")
 
 
@@ -64,9 +66,20 @@ def main() -> None:
     from mypyc.build import mypycify
 
     class BuildAllOrNothing(build_ext):
-        """The extensions share one library: with one missing, the others could not be imported."""
+        """The extensions share one library: with one missing, the others could not be imported.
+
+        Its parts are compiled on all cores.
+        """
 
         def build_extensions(self) -> None:
+            compile_one_by_one = self.compiler.compile
+
+            def compile_together(sources, **options):
+                with ThreadPoolExecutor(os.cpu_count()) as pool:
+                    parts = pool.map(lambda source: compile_one_by_one([source], **options), sources)
+                    return [made for part in parts for made in part]
+
+            self.compiler.compile = compile_together
             try:
                 super().build_extensions()
             except Exception as problem:
@@ -82,6 +95,7 @@ def main() -> None:
         ["--follow-imports=silent", *compiled_modules()],
         opt_level=os.environ.get("BOARDWRIGHT_OPT", "3"),
         group_name="boardwright",
+        multi_file=True,
     )
     setup(ext_modules=extensions, cmdclass={"build_ext": BuildAllOrNothing})
 

@@ -46,6 +46,10 @@ class Decision(Generic[S]):
         """Catalogue numbers, ascending, never empty. Changes nothing."""
         return []
 
+    def is_even(self) -> bool:
+        """Whether all legal ids of a chance decision are equally likely: then weights need not be asked."""
+        return True
+
     def weights(self, state: S) -> list[int]:
         """At a chance decision, one positive weight for each legal id."""
         return [1] * len(self.legal(state))

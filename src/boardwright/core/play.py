@@ -27,7 +27,7 @@ def checked_apply(game: AnyGame, state: State, action: int, log: Log | None = No
 def random_action(game: AnyGame, state: State, draw: Random) -> int:
     """A uniformly random legal id; at a chance decision by weight."""
     legal = game.legal(state)
-    if game.to_act(state) == CHANCE:
+    if game.to_act(state) == CHANCE and not state.waiting[-1].is_even():
         return legal[draw.weighted(game.weights(state))]
     return legal[draw.below(len(legal))]
 
@@ -51,11 +51,13 @@ def playout(game: AnyGame, state: State, draw: Random) -> int:
     while waiting:
         decision = waiting[-1]
         legal = decision.legal(state)
-        if decision.seat == CHANCE:
-            index = draw.weighted(decision.weights(state)) if len(legal) > 1 else 0
-        else:
+        if decision.seat != CHANCE:
             decisions += 1
             index = draw.below(len(legal))
+        elif len(legal) == 1:
+            index = 0
+        else:
+            index = draw.below(len(legal)) if decision.is_even() else draw.weighted(decision.weights(state))
         waiting.pop()
         decision.apply(state, legal[index], None)
         if not waiting:

@@ -143,6 +143,10 @@ class LayGuild(Decision[State]):
             if self.allowed >> guild & 1 and places[guild // GROUP_SIZE] > 0
         ]
 
+    def is_even(self) -> bool:
+        """Not all are equally likely."""
+        return False
+
     def weights(self, state: State) -> list[int]:
         """A group comes next in proportion to its places; within it all guilds are alike."""
         quotas = self.quotas()

@@ -125,6 +125,10 @@ class LayTile(Decision[State]):
             found.remove(TILE + STONEMASON - FIRST_BASIC)
         return found
 
+    def is_even(self) -> bool:
+        """Not all are equally likely."""
+        return False
+
     def weights(self, state: State) -> list[int]:
         """Every tile is as likely as any other: the first of two alike stands for both."""
         return [2 if action - TILE + FIRST_BASIC in (FARM_1, MARKET_1) else 1 for action in self.legal(state)]

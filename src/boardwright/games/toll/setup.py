@@ -47,6 +47,10 @@ class DealErrandTo(Decision[State]):
         """Any errand left in the pile."""
         return [ERRAND + b for b in range(BUILDINGS) if state.errands[b] > 0]
 
+    def is_even(self) -> bool:
+        """Not all are equally likely."""
+        return False
+
     def weights(self, state: State) -> list[int]:
         """As many chances as copies."""
         return [copies for copies in state.errands if copies > 0]

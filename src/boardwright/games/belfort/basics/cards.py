@@ -72,6 +72,10 @@ class DrawFromPile(Decision[State]):
         deck = state.deck
         return [DRAW + building for building in range(BUILDINGS) if deck[building] > 0]
 
+    def is_even(self) -> bool:
+        """Not all are equally likely."""
+        return False
+
     def weights(self, state: State) -> list[int]:
         """As many chances for a type as it has cards in the draw pile."""
         return [copies for copies in state.deck if copies > 0]
