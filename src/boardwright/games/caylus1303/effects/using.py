@@ -29,7 +29,6 @@ def ask_to_use(state: State, seat: int, tile: int, setup: bool, log: Log | None)
     § effect.optional, effect.whole, ruling.15.2
     """
     use = state.tables.setup_uses[tile] if setup else state.tables.uses[tile]
-    possible = False
     if use.deed == NOTHING_ELSE:
         possible = can_use(state.players[seat], use)
         if possible:
