@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
 from pathlib import Path
 
-from _docs_log import Part, escaped
+from _docs_log import escaped, part_of
 
 from boardwright import registry
 from boardwright.core.game import Option, Printed, Value
@@ -22,7 +22,7 @@ SOURCE = "../../src/boardwright/games"
 # Games of which finished matches from real tables are kept in the tests.
 VERIFIED: frozenset[str] = frozenset()
 
-# What the numbers of a list stand for, by key; a key may begin with "*".
+# What the numbers of a list stand for, by key; a key may begin or end with "*".
 COST = ("wood", "stone", "metal")
 GOODS = ("food", "wood", "stone", "cloth", "gold")
 WAYS = ("cheaper way", "dearer way")
@@ -61,6 +61,16 @@ LABELS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "*.pays": GOODS,
         "*takes": GOODS,
     },
+    "guilds": {
+        "objectives.count": PLAYERS[:3],
+        "objectives.second": PLAYERS[:3],
+        "rooms.large": PLAYERS[:3],
+        "rooms.large_tight": PLAYERS[:3],
+        "rooms.small": PLAYERS[:3],
+        "rooms.small_tight": PLAYERS[:3],
+        "rounds": PLAYERS[:3],
+        "objectives.*": ("1st", "2nd"),
+    },
 }
 # Lists whose first number counts such a thing are told as amounts.
 COUNTED = frozenset({"elves", "food", "wood"})
@@ -84,7 +94,18 @@ HEADINGS: Mapping[str, Mapping[str, str]] = {
         "Players": "start recruitment workers houses surcharge placement bundle gold",
         "Characters": "early_riser steward bailiff architect foreman goldsmith day_labourer",
     },
+    "guilds": {
+        "Game": "hall exchange keeping rounds",
+        "Characters of a round, zone by zone": "zones",
+        "Prices and numbers of abilities": "abilities",
+        "Wishes of the King": "objectives",
+    },
 }
+
+# First words of keys that name one thing of many: a line for each, with a column for each of its values.
+WIDE: Mapping[str, tuple[str, ...]] = {"guilds": ("characters", "rooms")}
+# Values that are no reading of a source, so that an owner of the box need not check them one by one.
+OURS = "ours"
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
@@ -120,7 +141,7 @@ def specs(game: AnyGame) -> str:
 
 def options(game: AnyGame) -> str:
     """The variants that players agree on before the match."""
-    words = Part("en", game.meta.id).words
+    words = part_of("en", game.meta.id).words
     if not game.meta.options:
         return "None."
     rows = [
@@ -149,7 +170,8 @@ def printed(game: AnyGame) -> str:
     """Every printed value, a table for each part of the box."""
     groups: dict[str, list[Printed]] = {}
     for row in game.printed:
-        groups.setdefault(group_of(game, row.key), []).append(row)
+        if not is_wide(game, row):
+            groups.setdefault(group_of(game, row.key), []).append(row)
     alone = [name for name, rows in groups.items() if len(rows) == 1]
     if len(alone) > 1:
         groups["Other"] = [row for name in alone for row in groups.pop(name)]
@@ -157,7 +179,35 @@ def printed(game: AnyGame) -> str:
     for name, rows in groups.items():
         lines = [(f"`{r.key}`", shown(game, r), r.confidence, f"{r.low} to {r.high}") for r in rows]
         parts.append(f"**{name}**\n\n" + table(("key", "printed value", "how sure", "a file may say"), lines))
+    parts += [wide(game, first) for first in WIDE.get(game.meta.id, ())]
     return "\n\n".join(parts)
+
+
+def is_wide(game: AnyGame, row: Printed) -> bool:
+    """Whether a value stands in a line with the others of its thing."""
+    words = row.key.split(".")
+    return len(words) == 3 and words[0] in WIDE.get(game.meta.id, ())
+
+
+def wide(game: AnyGame, first: str) -> str:
+    """The values of many things of one kind, a line for each thing."""
+    things: dict[str, dict[str, Printed]] = {}
+    for row in game.printed:
+        if row.key.startswith(f"{first}.") and is_wide(game, row):
+            _, thing, last = row.key.split(".")
+            things.setdefault(thing, {})[last] = row
+    columns = next(iter(things.values()))
+    head = ("key", *(f"`{last}` ({row.low} to {row.high})" for last, row in columns.items()), "how sure")
+    lines = [
+        (f"`{first}.{thing}`", *(shown(game, row) for row in rows.values()), sureness(rows.values()))
+        for thing, rows in things.items()
+    ]
+    return f"**{first.capitalize()}, one by one**\n\n" + table(head, lines)
+
+
+def sureness(rows: Iterable[Printed]) -> str:
+    """How sure the values of one thing are."""
+    return "; ".join(dict.fromkeys(row.confidence for row in rows))
 
 
 def group_of(game: AnyGame, key: str) -> str:
@@ -195,13 +245,15 @@ def labels_of(game: AnyGame, key: str) -> Sequence[str] | None:
 
 
 def fits(known: str, key: str) -> bool:
-    """Whether a key, or its end behind a star, is the one asked for."""
+    """Whether a key, its end behind a star or its beginning before one, is the one asked for."""
+    if known.endswith("*"):
+        return key.startswith(known[:-1])
     return key.endswith(known[1:]) if known.startswith("*") else key == known
 
 
 def doubtful(game: AnyGame) -> str:
     """A table file with the values that are not certain, ready to be corrected."""
-    rows = [row for row in game.printed if row.confidence != "certain"]
+    rows = [row for row in game.printed if row.confidence not in ("certain", OURS)]
     if not rows:
         return "Every value is certain."
     widest = max(len(row.key) for row in rows)
@@ -229,7 +281,7 @@ def sequence(game: AnyGame) -> str:
 def decisions(game: AnyGame) -> str:
     """Every decision: who takes it, how it is asked, what it can offer, where it is."""
     notation = importlib.import_module(f"boardwright.games.{game.meta.id}.notation")
-    part = Part("en", game.meta.id)
+    part = part_of("en", game.meta.id)
     rows = []
     for name, kind in sorted(notation.DECISIONS.items(), key=lambda each: in_order(each[1])):
         ask = f"ask-{kebab_of(name)}"

@@ -134,7 +134,8 @@ class Part:
             yield {name: each[(index + shift.get(name, 0)) % len(each)] for name, each in values.items()}
 
     def _values(self, message: str, name: str) -> tuple[object, ...]:
-        given = OF_PART.get(self.name, {}).get(f"{message} {name}")
+        known = OF_PART.get(self.name, {})
+        given = known.get(f"{message} {name}", known.get(f"* {name}"))
         if given is None:
             given = self._typed_values(message, name)
         if given is None and name in SEAT_FIELDS:
@@ -182,7 +183,7 @@ class Part:
 
 @cache
 def part_of(language: str, name: str) -> Part:
-    """A part that other parts quote."""
+    """A part, read once; others may quote it."""
     return Part(language, name)
 
 
@@ -208,7 +209,7 @@ def page(language: str) -> str:
         "counts where its form depends on them.",
     ]
     for name in ("platform", *registry.GAMES):
-        lines += part_lines(Part(language, name))
+        lines += part_lines(part_of(language, name))
     return "\n".join(lines) + "\n"
 
 

@@ -1,7 +1,8 @@
 """Example values for the messages in docs/log: what the classes of a game do not tell by themselves.
 
 A term may be given by its message id. "@GAME MESSAGE" stands for another message with arguments of its own,
-and "@ MESSAGE" for one of the same file. Lists of equal length are gone through in step.
+and "@ MESSAGE" for one of the same file. Lists of equal length are gone through in step. "*" stands for
+any message of the game.
 """
 
 from collections.abc import Mapping
@@ -10,6 +11,9 @@ from boardwright.core.reasons import Reason
 from boardwright.games.belfort.events import Goods
 from boardwright.games.caylus1303.events import Goods as CaylusGoods
 from boardwright.games.caylus1303.terms import FIRST_BASIC, WORKER_TILES, Tile
+from boardwright.games.guilds.events import Coins
+from boardwright.games.guilds.terms import Character, Moment
+from boardwright.text.guilds_labels import Doors, Worth, moment_of
 
 Values = Mapping[str, tuple[object, ...]]
 
@@ -47,6 +51,7 @@ AMOUNTS: Mapping[str, tuple[tuple[int, ...], ...]] = {
         (0, 0, 0, 0, 0, 3, 1),
         (),
     ),
+    "guilds": ((1,), (2,), (5,), (12,), (0, 1), (0, 2), (2, 1), (22, 5), ()),
 }
 
 # By argument, in any message of the platform or of a game that has no better idea.
@@ -79,7 +84,7 @@ ARGUMENTS: Values = {
     "header": ("Rules",),
     "high": (5,),
     "key": ("buildings.pub.cost",),
-    "known": ("belfort, caylus1303, toll",),
+    "known": ("belfort, caylus1303, guilds, toll",),
     "language": ("fr",),
     "last": (271,),
     "length": (3,),
@@ -119,6 +124,19 @@ ARGUMENTS: Values = {
 }
 
 PLATFORM: Values = {
+    "cli-guilds-header deck": (0, 1, 2, 44),
+    "cli-guilds-header first": ("Anna",),
+    "cli-guilds-header last": (8, 6),
+    "cli-guilds-header round": (1, 6),
+    "cli-guilds-in-force names": ("@guilds character-carpenter",),
+    "cli-guilds-members names": ("@guilds character-bear",),
+    "cli-guilds-next item": ("@guilds character-assassin",),
+    "cli-guilds-rooms names": ("@guilds room-garden-1",),
+    "cli-guilds-then item": ("@guilds character-healer",),
+    "cli-guilds-top names": ("@guilds character-spy",),
+    "cli-guilds-worth-icon faction": ("@guilds faction-priests",),
+    "cli-guilds-worth-icon gained": ("@guilds amount-points",),
+    "cli-guilds-worth-member faction": ("@guilds faction-rogues",),
     "cli-belfort-at-hand workers": ("@belfort worker-elf",),
     "cli-belfort-buy good": ("@belfort good-wood", "@belfort good-stone", "@belfort good-metal"),
     "cli-belfort-header gnomes": COUNTS,
@@ -375,4 +393,178 @@ CAYLUS1303: Values = {
     "reason-workers-missing count": (1, 2, 5),
 }
 
-OF_PART: Mapping[str, Values] = {"platform": PLATFORM, "belfort": BELFORT, "caylus1303": CAYLUS1303}
+SEVERAL = (
+    Character.ALCHEMIST,
+    Character.PRINCESS,
+    Character.KING_OF_THIEVES,
+    Character.GUARD_DOG,
+    Character.HIGH_PRIESTESS,
+    Character.BEAR,
+    Character.ELF_ARCHER,
+    Character.MULE,
+)
+VICTIMS = (
+    "character-monk",
+    "character-princess",
+    "character-bear",
+    "character-duchess",
+    "character-war-horse",
+)
+ROOMS = (
+    "room-garden-1",
+    "room-kitchen-2",
+    "room-bedroom-priests",
+    "room-throne-room",
+    "room-grand-courtyard",
+)
+LARGE_AND_SMALL = ("room-throne-room", "room-garden-1", "room-stable-yard", "room-kitchen-2")
+ACTIVE = tuple(character for character in Character if moment_of(character) != Moment.NEVER)
+ABILITIES = tuple(f"ability-{each.name.lower().replace('_', '-')}" for each in ACTIVE)
+KILLERS = ("character-assassin", "character-mercenary")
+ANSWERS = tuple(f"character-{name}" for name in ("paladin", "inquisitor", "healer", "guard-dog", "alchemist"))
+LEADS = ("you", "rival", "nobody", "rival")
+HELD = (0, 1, 2, 3)
+AIMS = {
+    "character": "character-assassin",
+    "market": "character-diviner",
+    "zone": "character-enchantress",
+    "player": "character-thief",
+    "answer": "character-paladin",
+    "dead": "character-necromancer",
+    "none": "character-alchemist",
+}
+AIMED_ABILITIES = tuple(name.replace("character-", "ability-") for name in AIMS.values())
+WORTHS = ("plain", "icon", "member", "factions", "plain")
+WORTH_ROOMS = (
+    "room-luxury-1",
+    "room-bedroom-priests",
+    "room-den",
+    "room-council-court",
+    "room-market-courtyard",
+)
+WORTH_KINDS = ("kind-luxury", "kind-bedroom", "kind-dining", "kind-courtyard", "kind-courtyard")
+GAINED = (Worth(6), Worth(1), Worth(), Worth(), Worth(4, 1), Worth(1, 2, 1))
+SIZES = ("small", "small", "large", "large", "large")
+TURNS = (
+    Doors(north=1, east=1, south=1, west=1),
+    Doors(south=1),
+    Doors(north_left=1, east=1, south_right=1),
+    Doors(north_right=1, south_left=1, west=1),
+    Doors(north=1, east_upper=1, west_lower=1),
+    Doors(east_lower=1, south=1, west_upper=1),
+    Doors(),
+)
+SHAPES = ("small", "small", "flat", "flat", "upright", "upright", "small")
+ZONES = (1, 2, 3, 6)
+
+GUILDS: Values = {
+    "* answered": KILLERS,
+    "* character": SEVERAL,
+    "* column": (1, 2, 3, 4),
+    "* high": (1, 2, 5, 12),
+    "* killer": KILLERS,
+    "* other": ("character-bear", "character-duchess"),
+    "* own": (0, 1, 3),
+    "* rate": (5, 1),
+    "* room": ROOMS,
+    "* row": (1, 3, 5),
+    "* target": VICTIMS,
+    "* zone": ZONES,
+    "ask-bid-zone rule": ("one", "led", "two"),
+    "ask-call-herald mine": ("yes", "no"),
+    "ask-choose-anchor room": LARGE_AND_SMALL,
+    "ask-choose-anchor size": ("large", "small"),
+    "ask-choose-lifted-cell room": LARGE_AND_SMALL,
+    "ask-choose-lifted-cell size": ("large", "small"),
+    "ask-choose-on-offer character": ("character-diviner", "character-enchantress"),
+    "ask-choose-rival character": KILLERS,
+    "ask-pay-in-florins rate": (4, 1),
+    "ask-pay-or-lose character": ACTIVE,
+    "ask-respond ability": AIMED_ABILITIES,
+    "ask-respond aim": tuple(AIMS),
+    "ask-respond character": tuple(AIMS.values()),
+    "ask-respond number": (1,),
+    "ask-respond target": (
+        "character-monk",
+        "character-bear",
+        "character-mule",
+        "character-spy",
+        *VICTIMS[:3],
+    ),
+    "ask-take-auction-turn rule": ("one", "led", "two"),
+    "ask-use-in-window moment": (Moment.START, Moment.EXCHANGE, Moment.END),
+    "do-choose-cell reach": ("connected", "inactive"),
+    "do-choose-cell--choose-lifted-cell reach": ("old", "connected", "inactive"),
+    "do-choose-count--pay-in-florins coins": (Coins(4, 1), Coins(0, 2), Coins(8)),
+    "do-choose-room--choose-own-room room": ROOMS,
+    "do-choose-room--keep-rooms gained": GAINED,
+    "do-choose-room--keep-rooms kind": WORTH_KINDS,
+    "do-choose-room--keep-rooms room": WORTH_ROOMS,
+    "do-choose-room--keep-rooms size": SIZES,
+    "do-choose-room--keep-rooms worth": WORTHS,
+    "do-choose-room--take-building-turn gained": GAINED,
+    "do-choose-room--take-building-turn kind": WORTH_KINDS,
+    "do-choose-room--take-building-turn room": WORTH_ROOMS,
+    "do-choose-room--take-building-turn size": SIZES,
+    "do-choose-room--take-building-turn worth": WORTHS,
+    "do-choose-turn doors": TURNS,
+    "do-choose-turn reach": ("connected", "inactive", "old"),
+    "do-choose-turn shape": SHAPES,
+    "do-choose-zone lead": LEADS,
+    "do-choose-zone size": HELD,
+    "do-choose-zone--bid-second-zone lead": LEADS,
+    "do-choose-zone--bid-second-zone size": HELD,
+    "do-choose-zone--bid-zone lead": LEADS,
+    "do-choose-zone--bid-zone size": HELD,
+    "do-choose-zone--choose-own-bid size": HELD,
+    "do-use-ability ability": ABILITIES,
+    "do-use-ability character": ACTIVE,
+    "do-use-ability count": (1, 2, 3, 4, 5),
+    "event-aimed-at character": KILLERS,
+    "event-aimed-at-bid character": ("character-elf-archer",),
+    "event-aimed-at-bid florins": (1, 2),
+    "event-aimed-at-dead character": ("character-necromancer",),
+    "event-aimed-at-market character": ("character-diviner",),
+    "event-aimed-at-player character": ("character-thief",),
+    "event-aimed-at-room character": ("character-engineer",),
+    "event-aimed-at-zone character": ("character-enchantress",),
+    "event-activated character": ACTIVE,
+    "event-answers character": ANSWERS,
+    "event-arranged exchanged": (0, 1),
+    "event-bid-made-in-two other": (3, 4, 5, 6),
+    "event-cleared characters": (0, 1, 2, 5),
+    "event-cleared rooms": (2, 0, 1, 5),
+    "event-countered character": ACTIVE,
+    "event-crown-bid florins": (1, 2, 3, 6),
+    "event-exchanged florins": (5, 10, 25, 1, 2),
+    "event-exchanged gold": (1, 2, 5),
+    "event-gambled florins": (2, 6, 4, 4, 2, 0, 2, 0),
+    "event-gambled points": (1, 3, 1, 2, 1, -1, 2, 0),
+    "event-in-force character": (
+        "character-carpenter",
+        "character-architect",
+        "character-smuggler",
+        "character-gardener",
+    ),
+    "event-nothing-happens character": (
+        "character-assassin",
+        "character-thief",
+        "character-necromancer",
+        "character-healer",
+    ),
+    "event-protected character": ("character-healer", "character-guard-dog"),
+    "event-round-begins last": (8, 6),
+    "event-round-begins number": (1, 2, 5),
+    "event-sacrificed character": ("character-guard-dog",),
+    "event-scored-objective place": (1, 2),
+    "reason-bid-limits low": (1, 2),
+    "reason-only-after-kill character": ("character-necromancer",),
+    "reason-stake-limits most": (1, 2, 3),
+}
+
+OF_PART: Mapping[str, Values] = {
+    "platform": PLATFORM,
+    "belfort": BELFORT,
+    "caylus1303": CAYLUS1303,
+    "guilds": GUILDS,
+}

@@ -138,7 +138,7 @@ def terms(game: str) -> list[type[IntEnum]]:
     users = (folder(game) / "events.py", folder(game) / "actions.py", folder(game) / "rules.py")
     imported = {
         alias.name
-        for path in (*users, SOURCE / "text" / f"{game}.py")
+        for path in (*users, *sorted((SOURCE / "text").glob(f"{game}*.py")))
         for tree in trees(path)
         for node in ast.walk(tree)
         if isinstance(node, ast.ImportFrom)

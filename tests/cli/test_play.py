@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import boardwright
+from boardwright import registry
 from boardwright.cli import terminal
 from boardwright.cli.choices import choices, show
 from boardwright.cli.seats import holder_of, marks, read_seats, stored_name
@@ -47,9 +48,11 @@ def test_a_match_is_played_to_its_result_and_saved(call: Call, tmp_path: Path) -
 
 
 @pytest.mark.parametrize("game", LARGE)
-@pytest.mark.parametrize(("lang", "seats"), [("pl", "me,random,random,random,random"), ("de", "me,random")])
-def test_a_whole_game_by_numbers(call: Call, tmp_path: Path, game: str, lang: str, seats: str) -> None:
+@pytest.mark.parametrize(("lang", "full"), [("pl", True), ("de", False)])
+def test_a_whole_game_by_numbers(call: Call, tmp_path: Path, game: str, lang: str, full: bool) -> None:
     path = tmp_path / "a.json"
+    meta = registry.game(game).meta
+    seats = ",".join(["me", *["random"] * ((meta.max_players if full else meta.min_players) - 1)])
     draw = random.Random(len(seats))
     typed = tuple(str(draw.randint(1, 9)) for _ in range(900))
     arguments = ("play", game, "--seed", "4", "--seats", seats, "--save", str(path), "--lang", lang)
@@ -263,7 +266,7 @@ def test_table_and_choices_are_drawn_at_any_width(
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["boardwright", "--lang", lang])
     monkeypatch.setattr(console, "_width", width)
-    match = played(game, 5, 120)
+    match = played(game, registry.game(game).meta.max_players, 120)
     words = speech_of(match)
     scene = scene_of(match, words, match.to_act)
     with console.capture() as drawn:

@@ -23,7 +23,7 @@ def test_games_lists_every_game(call: Call) -> None:
 def test_games_as_json(call: Call) -> None:
     rows = json.loads(call("games", "--json").out)
     wanted = {"id", "title", "min_players", "max_players", "actions", "rules_version"}
-    assert [row["id"] for row in rows] == ["belfort", "caylus1303", "toll"]
+    assert [row["id"] for row in rows] == ["belfort", "caylus1303", "guilds", "toll"]
     assert all(wanted <= set(row) for row in rows)
 
 

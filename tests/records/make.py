@@ -19,6 +19,8 @@ from boardwright.core.match import Match
 from boardwright.core.random import Random
 
 FOLDER: Final = Path(__file__).resolve().parent
+# Like random, but seldom the first thing on offer, which passes or declines in most decisions.
+BUSY: Final = "busy"
 
 
 @dataclass(frozen=True)
@@ -90,6 +92,43 @@ CAYLUS1303: Final = (
         {"beginner_set": True, "open_points": True},
     ),
 )
+CHEAP_KILLERS: Final = {
+    "hall.florins": 20,
+    "abilities.assassin.gold": 0,
+    "abilities.necromancer.florins": 0,
+}
+GUILDS: Final = (
+    Recipe("two-players.json", ("greedy", "greedy"), 1, nonces=("ada", "bela")),
+    Recipe("two-players-crown-agent.txt", ("greedy", BUSY), 3, {"crown_agent": True, "bid_mode": "two_led"}),
+    Recipe(
+        "three-players-taken-back.txt",
+        ("greedy", BUSY, "random"),
+        3,
+        {"plot_rows": "4", "room_supply": "tight", "gold_income_points": "-3"},
+        names=("Ada", "Béla", "Łucja"),
+        regrets=20,
+    ),
+    Recipe(
+        "three-players-rich-halls-and-cheap-killers.json",
+        (BUSY, BUSY, BUSY),
+        247,
+        {"supplement": True, "second_killer": True},
+        CHEAP_KILLERS,
+    ),
+    Recipe(
+        "four-players-supplement-and-second-killer.txt",
+        ("greedy", BUSY, "greedy", BUSY),
+        6,
+        {"supplement": True, "second_killer": True},
+    ),
+    Recipe(
+        "four-players-rich-halls-and-early-refunds.json",
+        (BUSY, BUSY, BUSY, BUSY),
+        111,
+        {"supplement": True, "second_killer": True, "refund_on_empty": True},
+        CHEAP_KILLERS,
+    ),
+)
 TOLL: Final = (
     Recipe("two-players.json", ("greedy", "greedy"), 1, nonces=("ada", "bela")),
     Recipe("two-players-without-errands.txt", ("greedy", "random"), 2, {"errands": False}),
@@ -100,7 +139,7 @@ TOLL: Final = (
     ),
     Recipe("four-players.json", ("greedy", "random", "greedy", "random"), 6),
 )
-RECIPES: Final = {"belfort": BELFORT, "caylus1303": CAYLUS1303, "toll": TOLL}
+RECIPES: Final = {"belfort": BELFORT, "caylus1303": CAYLUS1303, "guilds": GUILDS, "toll": TOLL}
 
 
 def plain_recipes(name: str) -> list[Recipe]:
@@ -112,16 +151,23 @@ def plain_recipes(name: str) -> list[Recipe]:
     ]
 
 
+def chosen(name: str, match: Match, draw: Random) -> int:
+    """What a bot, or somebody busy, does now."""
+    if name != BUSY:
+        return fair_choice(bot(name), match.game, match.state, draw)
+    count = len(match.legal)
+    return match.legal[max(draw.below(count), draw.below(count))]
+
+
 def play(name: str, recipe: Recipe) -> Match:
     """Play a match as a recipe says."""
     dealer = Dealer(seed_from_number(recipe.seed), recipe.nonces)
     match = Match(registry.game(name), len(recipe.bots), dealer, recipe.options, recipe.tables)
     match.names = list(recipe.names) or match.names
-    players = [bot(each) for each in recipe.bots]
     draw = Random(recipe.seed)
     while not match.is_over:
         seat = match.to_act
-        match.act(fair_choice(players[seat], match.game, match.state, draw))
+        match.act(chosen(recipe.bots[seat], match, draw))
         if draw.below(100) < recipe.regrets and match.can_undo(seat):
             match.undo(seat)
             match.act(match.legal[draw.below(len(match.legal))])

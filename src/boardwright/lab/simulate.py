@@ -15,7 +15,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from multiprocessing import get_context
 from statistics import fmean
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 from boardwright import bots as bot_names
 from boardwright import registry
@@ -23,13 +23,15 @@ from boardwright.bots.base import fair_choice
 from boardwright.core import options as option_checks
 from boardwright.core import tables as table_checks
 from boardwright.core.errors import BadOptionError
-from boardwright.core.game import OptionValue, Value
+from boardwright.core.events import Log
+from boardwright.core.game import OptionValue, State, Value
 from boardwright.core.play import deal
 from boardwright.core.random import Random
 from boardwright.lab import intervals
 from boardwright.lab.intervals import Interval
 
 Progress: TypeAlias = "Callable[[int, int], None]"
+Outcome = TypeVar("Outcome")
 
 SHARES_PER_PROCESS: Final = 16
 LARGEST_SHARE: Final = 25
@@ -118,24 +120,48 @@ def simulate(  # noqa: PLR0913, PLR0917 - the settings of a series, as the comma
     progress: Progress | None = None,
 ) -> Simulation:
     """Play a series; `progress` is told how many games are done, and of how many."""
+    series = checked_series(game_id, bots, games, seed, options or {}, tables or {}, fixed_seats)
+    begun = time.perf_counter()
+    played = outcomes(play_game, series, processes, progress)
+    return summary(series, played, time.perf_counter() - begun)
+
+
+def checked_series(  # noqa: PLR0913, PLR0917 - as above
+    game_id: str,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    options: Mapping[str, object],
+    tables: Mapping[str, object],
+    fixed_seats: bool,
+) -> Series:
+    """A series that can be played; raises what is wrong with its settings before anything is."""
     if games < 1:
         raise BadOptionError("games-too-few", games=games)
-    if processes < 1:
-        raise BadOptionError("processes-too-few", processes=processes)
     game = registry.game(game_id)
-    checked = option_checks.completed(game.meta, len(bots), options or {})
-    values = table_checks.replaced(game.printed, tables or {})
+    checked = option_checks.completed(game.meta, len(bots), options)
+    values = table_checks.replaced(game.printed, tables)
     names = tuple(bot_names.bot(name).name for name in bots)
     game.new(len(names), checked, values)
-    series = Series(game_id, names, games, seed, checked, values, fixed_seats)
-    begun = time.perf_counter()
-    played: list[Played] = []
-    with closing(_shares(series, min(processes, games))) as shares:
+    return Series(game_id, names, games, seed, checked, values, fixed_seats)
+
+
+def outcomes(
+    play: Callable[[Series, int], Outcome],
+    series: Series,
+    processes: int,
+    progress: Progress | None = None,
+) -> list[Outcome]:
+    """What `play` makes of every game of a series, in any order; it must be a function of a module."""
+    if processes < 1:
+        raise BadOptionError("processes-too-few", processes=processes)
+    found: list[Outcome] = []
+    with closing(_shares(play, series, min(processes, series.games))) as shares:
         for share in shares:
-            played += share
+            found += share
             if progress is not None:
-                progress(len(played), games)
-    return summary(series, played, time.perf_counter() - begun)
+                progress(len(found), series.games)
+    return found
 
 
 def summary(series: Series, played: Sequence[Played], seconds: float) -> Simulation:
@@ -167,19 +193,26 @@ def seed_of(seed: int, number: int, who: str) -> int:
 def play_game(series: Series, number: int) -> Played:
     """One game of a series, the same wherever and whenever it is played."""
     game = registry.game(series.game)
+    state, decisions = finished(series, number)
+    return _outcome(series, number, decisions, game.scores(state), game.ranking(state))
+
+
+def finished(series: Series, number: int, log: Log | None = None) -> tuple[State, int]:
+    """The last state of one game of a series, and how many decisions of seats led there."""
+    game = registry.game(series.game)
     seats = range(len(series.bots))
     bots = [bot_names.bot(series.bots[series.bot_at(number, seat)]) for seat in seats]
     draws = [Random(seed_of(series.seed, number, f"seat {seat}")) for seat in seats]
     chance = Random(seed_of(series.seed, number, "chance"))
     state = game.new(len(bots), series.options, series.tables)
     decisions = 0
-    deal(game, state, chance)
+    deal(game, state, chance, log)
     while not game.is_over(state):
         seat = game.to_act(state)
-        game.apply(state, fair_choice(bots[seat], game, state, draws[seat]), None)
+        game.apply(state, fair_choice(bots[seat], game, state, draws[seat]), log)
         decisions += 1
-        deal(game, state, chance)
-    return _outcome(series, number, decisions, game.scores(state), game.ranking(state))
+        deal(game, state, chance, log)
+    return state, decisions
 
 
 def _outcome(
@@ -194,23 +227,29 @@ def _outcome(
     return Played(number, decisions, tuple(points), tuple(wins))
 
 
-def play_share(series: Series, first: int, behind: int) -> list[Played]:
+def play_share(
+    play: Callable[[Series, int], Outcome], series: Series, first: int, behind: int
+) -> list[Outcome]:
     """Some games of a series in a row: what one process is asked for at a time."""
-    return [play_game(series, number) for number in range(first, behind)]
+    return [play(series, number) for number in range(first, behind)]
 
 
-def _shares(series: Series, processes: int) -> Generator[list[Played], None, None]:
+def _shares(
+    play: Callable[[Series, int], Outcome], series: Series, processes: int
+) -> Generator[list[Outcome], None, None]:
     if processes == 1:
-        return (play_share(series, number, number + 1) for number in range(series.games))
-    return _shares_of_processes(series, processes)
+        return (play_share(play, series, number, number + 1) for number in range(series.games))
+    return _shares_of_processes(play, series, processes)
 
 
-def _shares_of_processes(series: Series, processes: int) -> Generator[list[Played], None, None]:
+def _shares_of_processes(
+    play: Callable[[Series, int], Outcome], series: Series, processes: int
+) -> Generator[list[Outcome], None, None]:
     size = max(1, min(LARGEST_SHARE, series.games // (processes * SHARES_PER_PROCESS)))
     pool = ProcessPoolExecutor(processes, get_context("spawn"), initializer=_end_quietly)
     try:
         waiting = {
-            pool.submit(play_share, series, first, min(first + size, series.games))
+            pool.submit(play_share, play, series, first, min(first + size, series.games))
             for first in range(0, series.games, size)
         }
         while waiting:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 from boardwright.core.decision import Decision
@@ -10,7 +9,7 @@ from boardwright.core.events import kebab_term
 from boardwright.core.game import State as BaseState
 from boardwright.games.guilds.actions import CARD, CELL, COUNT, FACTION, ROOM, SEAT, TURN, USE, ZONE
 from boardwright.games.guilds.basics import guild, market, plot
-from boardwright.games.guilds.basics.plot import HALF, PLACES_PER_ROOM
+from boardwright.games.guilds.basics.plot import PLACES_PER_ROOM
 from boardwright.games.guilds.effects import abilities, items
 from boardwright.games.guilds.effects.activation import (
     ChooseNewZone,
@@ -45,94 +44,36 @@ from boardwright.games.guilds.phases.building import (
 )
 from boardwright.games.guilds.phases.end import KeepRooms
 from boardwright.games.guilds.state import State
-from boardwright.games.guilds.tables import FIRST_PER_FACTION, PER_FACTION, TURNS, Tables
+from boardwright.games.guilds.tables import TURNS
 from boardwright.games.guilds.terms import (
-    ALCHEMIST,
-    APPRENTICE,
-    BEGGAR,
-    BODYGUARD,
-    CARPENTER,
-    CAT,
     CELLS,
     COLUMNS,
-    DRUID,
-    EAST,
-    ELF_ARCHER,
     ENCHANTRESS,
-    GAMBLER,
-    GARDENER,
     GUARD_DOG,
     HEALER,
-    INNKEEPER,
     INQUISITOR,
-    MASON,
-    MERCENARY,
     NECROMANCER,
     NOBODY,
-    NORTH,
     NOTHING,
     PALADIN,
-    PRINCESS,
-    RACE,
     SMALL_ROOMS,
-    SMUGGLER,
-    SOUTH,
     THIEF,
-    TITHE_KEEPER,
-    WEST,
     Character,
     Faction,
-    Kind,
     Moment,
-    Race,
     Room,
 )
-
-# Characters whose card says nothing.
-WITHOUT_ABILITY: Final = (
-    Character.SHIELD_MAIDEN,
-    Character.GLADIATOR,
-    Character.PRINCE,
-    Character.BANKER,
-    Character.TAX_COLLECTOR,
-    Character.MONK,
-    Character.ORC_SHAMAN,
-    Character.JEWELLER,
-    Character.MERCHANT,
-    Character.WAR_HORSE,
-    Character.FALCON,
-    Character.BEAR,
-    Character.MULE,
-    Character.HATCHLING_DRAGON,
+from boardwright.text.guilds_labels import (
+    WITHOUT_ABILITY,
+    Doors,
+    Worth,
+    ability_numbers,
+    doors_of,
+    price_of,
+    worth_of,
 )
+
 RESPONDERS: Final = (PALADIN, HEALER, INQUISITOR, GUARD_DOG)
-
-
-@dataclass(frozen=True)
-class Worth:
-    """What a room brings: points at the end, coins in every round."""
-
-    points: int = 0
-    income_florins: int = 0
-    income_gold: int = 0
-
-
-@dataclass(frozen=True)
-class Doors:
-    """Where a room has doors, clockwise: one cell, two side by side, or two one below the other."""
-
-    north: int = 0
-    north_left: int = 0
-    north_right: int = 0
-    east: int = 0
-    east_upper: int = 0
-    east_lower: int = 0
-    south: int = 0
-    south_right: int = 0
-    south_left: int = 0
-    west: int = 0
-    west_lower: int = 0
-    west_upper: int = 0
 
 
 # Messages that are put together here or in the table of the terminal.
@@ -140,54 +81,6 @@ MESSAGES: Final = (
     *(f"ability-{kebab_term(each)}" for each in Character if each not in WITHOUT_ABILITY),
     *(f"amount-{name}" for kind in (Worth, Doors) for name in kind.__dataclass_fields__),
 )
-
-
-def race_of(character: int) -> Race:
-    """The race of a character."""
-    return Race(RACE[character])
-
-
-def has_ability(tables: Tables, character: int) -> bool:
-    """Whether a character does anything in this match."""
-    return Character(character) not in WITHOUT_ABILITY and (character != MERCENARY or tables.second_killer)
-
-
-def moment_of(character: int) -> Moment:
-    """When the ability of a character may be used; NEVER when it works by itself."""
-    ability = abilities.ACTIVATED[character]
-    if character == NECROMANCER:
-        return Moment.KILL
-    return Moment.NEVER if ability is None else Moment(ability.moment)
-
-
-def ability_numbers(tables: Tables, character: int) -> dict[str, object]:
-    """The numbers of an ability's sentence in this match."""
-    numbers: dict[int, int] = {
-        ALCHEMIST: tables.alchemist_gold,
-        APPRENTICE: tables.apprentice,
-        BEGGAR: tables.beggar,
-        BODYGUARD: tables.bodyguard,
-        CARPENTER: tables.carpenter,
-        CAT: tables.cat,
-        DRUID: tables.druid_most,
-        ELF_ARCHER: tables.archer_most,
-        GAMBLER: tables.gambler_most,
-        GARDENER: tables.gardener,
-        INNKEEPER: tables.innkeeper_most,
-        INQUISITOR: tables.demand,
-        MASON: tables.mason,
-        MERCENARY: tables.mercenary_points,
-        PRINCESS: tables.princess,
-        SMUGGLER: tables.smuggler,
-        THIEF: tables.thief,
-        TITHE_KEEPER: tables.tithe_most,
-    }
-    return {"count": numbers.get(character, 0), "symbols": tables.apprentice_symbols}
-
-
-def price_of(tables: Tables, character: int) -> Coins:
-    """The printed price of an ability."""
-    return Coins(tables.ability_florins[character], tables.ability_gold[character])
 
 
 def question(state: BaseState, decision: Decision[Any]) -> dict[str, object]:
@@ -365,25 +258,6 @@ def _count(state: State, decision: Decision[Any], count: int) -> dict[str, objec
     return {"left": player.florins - count * state.tables.exchange}
 
 
-def worth_of(tables: Tables, room: int) -> dict[str, object]:
-    """What a room brings, and what its marks mean."""
-    faction = max(tables.icon[room], tables.per_member[room])
-    worth = "plain"
-    if tables.icon[room] != NOTHING:
-        worth = "icon"
-    elif tables.per_member[room] != NOTHING:
-        worth = "member"
-    elif FIRST_PER_FACTION <= room < FIRST_PER_FACTION + PER_FACTION:
-        worth = "factions"
-    return {
-        "worth": worth,
-        "size": "small" if room < SMALL_ROOMS else "large",
-        "kind": Kind(tables.kind[room]),
-        "faction": Faction(max(0, faction)),
-        "gained": Worth(tables.room_points[room], tables.room_florins[room], tables.room_gold[room]),
-    }
-
-
 def _room(state: State, seat: int, room: int) -> dict[str, object]:
     for place in state.players[max(0, seat)].laid:
         if place // PLACES_PER_ROOM == room:
@@ -436,40 +310,6 @@ def _connects(state: State, seat: int, place: int) -> bool:
     player.opened = player.opened if clash == NOTHING else (*player.opened, clash)
     plot.rebuild(player, state.tables)
     return bool(player.active >> place // PLACES_PER_ROOM & 1)
-
-
-def doors_of(tables: Tables, room: int, quarters: int) -> Doors:
-    """The doors of a room after turning; those between its own cells are none."""
-    masks = tables.turned[room * TURNS + quarters]
-    if room < SMALL_ROOMS:
-        doors = masks[0]
-        return Doors(
-            north=doors >> NORTH & 1, east=doors >> EAST & 1, south=doors >> SOUTH & 1, west=doors >> WEST & 1
-        )
-    first, second = masks if quarters < HALF else (masks[1], masks[0])
-    return _upright(first, second) if quarters % 2 else _flat(first, second)
-
-
-def _flat(left: int, right: int) -> Doors:
-    return Doors(
-        north_left=left >> NORTH & 1,
-        north_right=right >> NORTH & 1,
-        east=right >> EAST & 1,
-        south_right=right >> SOUTH & 1,
-        south_left=left >> SOUTH & 1,
-        west=left >> WEST & 1,
-    )
-
-
-def _upright(upper: int, lower: int) -> Doors:
-    return Doors(
-        north=upper >> NORTH & 1,
-        east_upper=upper >> EAST & 1,
-        east_lower=lower >> EAST & 1,
-        south=lower >> SOUTH & 1,
-        west_lower=lower >> WEST & 1,
-        west_upper=upper >> WEST & 1,
-    )
 
 
 def cost(state: BaseState, number: int) -> Coins | None:

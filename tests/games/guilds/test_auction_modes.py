@@ -6,7 +6,7 @@ from boardwright.core.events import Log
 from boardwright.core.reasons import Reason
 from boardwright.games.guilds import flow
 from boardwright.games.guilds.basics import market
-from boardwright.games.guilds.events import BidMade, BidMadeInTwo, CrownBid, Hired
+from boardwright.games.guilds.events import BidMade, BidMadeInTwo, CrownBid, Hired, Moved, Refunded
 from boardwright.games.guilds.terms import IN_START, NOBODY, Character
 from tests.games.guilds.setting import (
     asked,
@@ -111,7 +111,11 @@ def test_without_the_option_a_lead_elsewhere_does_not_help():
 @pytest.mark.rule("option.refund-on-empty")
 def test_florins_come_back_when_the_last_character_of_their_zone_is_taken():
     state = auction(1, 2, 3, bids=[(0, 1, 3), (1, 1, 2), (2, 1, 1), (1, 2, 4)], refund_on_empty=True)
-    play(state, "character carpenter")
+    assert play(state, "character carpenter") == [
+        Hired(0, Character.CARPENTER, 3),
+        Refunded(1, 2),
+        Refunded(2, 1),
+    ]
     assert (bids_in(state, 1), bids_in(state, 2)) == ((0, 0, 0), (0, 4, 0))
     assert [coins_of(state, seat)[0] for seat in range(3)] == [10, 12, 11]
 
@@ -127,7 +131,8 @@ def test_florins_stay_while_a_character_is_left_in_their_zone():
 def test_florins_come_back_when_the_enchantress_empties_their_zone():
     state = auction(1, 2, 3, bids=[(0, 1, 3), (1, 1, 2)], refund_on_empty=True)
     hired(state, 0, "enchantress")
-    play(state, "use enchantress", "character carpenter", "zone 2")
+    events = play(state, "use enchantress", "character carpenter", "zone 2")
+    assert events[-3:] == [Moved(Character.CARPENTER, 2), Refunded(0, 3), Refunded(1, 2)]
     assert (bids_in(state, 1), [coins_of(state, seat)[0] for seat in range(3)]) == ((0, 0, 0), [11, 12, 10])
 
 
@@ -248,6 +253,14 @@ def test_without_the_option_there_are_no_neutral_florins():
     log = Log()
     at(state, flow.lay_crown, log)
     assert (state.crown, log.events) == ((0,) * 6, [])
+
+
+@pytest.mark.rule("option.crown-agent")
+def test_in_an_empty_market_the_crown_lays_nothing_and_nothing_is_said():
+    state = table(2, crown_agent=True)
+    log = Log()
+    at(state, flow.lay_crown, log)
+    assert (state.crown, [event for event in log.events if isinstance(event, CrownBid)]) == ((0,) * 6, [])
 
 
 @pytest.mark.rule("option.crown-agent")

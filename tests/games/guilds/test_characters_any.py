@@ -118,7 +118,7 @@ def test_the_bodyguard_makes_the_assassin_pay_two_florins_more_to_the_bank():
     assert events[:3] == [
         Activated(0, Character.ASSASSIN, Coins(2, 1)),
         AimedAt(Character.ASSASSIN, Character.MONK, 1),
-        Killed(0, Character.MONK, 1),
+        Killed(0, Character.MONK, 1, Character.ASSASSIN),
     ]
     assert [coins_of(state, seat) for seat in range(3)] == [(1, 0), (0, 0), (0, 0)]
 
@@ -191,7 +191,7 @@ def test_with_second_killer_the_mercenary_kills_for_four_florins():
     assert events[:3] == [
         Activated(0, Character.MERCENARY, Coins(4, 0)),
         AimedAt(Character.MERCENARY, Character.MONK, 1),
-        Killed(0, Character.MONK, 1),
+        Killed(0, Character.MONK, 1, Character.MERCENARY),
     ]
     assert (coins_of(state, 0), state.used) == ((1, 0), 1 << Character.MERCENARY)
     assert "monk" not in members_of(state, 1)

@@ -13,7 +13,8 @@ from boardwright.games.guilds.effects.activation import (
 )
 from boardwright.games.guilds.events import (
     Activated,
-    AimedAtMarket,
+    AimedAtBid,
+    AimedAtZone,
     Coins,
     Moved,
     NothingHappens,
@@ -57,7 +58,7 @@ def test_the_enchantress_moves_a_market_card_for_two_florins_and_the_bids_stay()
     assert (asked(state), coins_of(state, 0), state.used) == ("ChooseNewZone 0", (5, 0), 0)
     assert play(state, "zone 1") == [
         Activated(0, Character.ENCHANTRESS, Coins(2, 0)),
-        AimedAtMarket(Character.ENCHANTRESS, Character.FALCON),
+        AimedAtZone(Character.ENCHANTRESS, Character.FALCON, 1),
         Moved(Character.FALCON, 1),
     ]
     assert set(state.market) == {Character.BEAR * 6, Character.MULE * 6 + 2, Character.FALCON * 6}
@@ -153,6 +154,7 @@ def test_the_elf_archer_takes_two_florins_back_from_a_zone_that_is_not_led():
     assert (decision.data(), decision.offers()) == ((0,), range(119, 180))
     assert play(state, "count 2") == [
         Activated(0, Character.ELF_ARCHER, Coins(0, 0)),
+        AimedAtBid(Character.ELF_ARCHER, 1, 2),
         TookBack(0, 1, 2),
     ]
     assert (bids_in(state, 1), bids_in(state, 3), coins_of(state, 0)) == ((1, 4), (2, 0), (3, 0))

@@ -9,6 +9,7 @@ from boardwright.games.guilds.events import (
     Cleared,
     Coins,
     Countered,
+    DemandUnpaid,
     HeraldSpeaks,
     NothingHappens,
     Tithed,
@@ -102,7 +103,7 @@ def test_the_florin_of_a_countered_tithe_keeper_goes_to_the_bank():
     play(state, "use tithe-keeper")
     assert (asked(state), coins_of(state, 0), state.tithe) == ("Respond 1", (1, 0), 1)
     events = play(state, "use inquisitor")
-    assert events[2] == Countered(Character.TITHE_KEEPER, 0)
+    assert events[2:4] == [DemandUnpaid(0, 2), Countered(Character.TITHE_KEEPER, 0)]
     assert (state.tithe, coins_of(state, 0)) == (1, (1, 0))
 
 
@@ -174,7 +175,7 @@ def test_the_herald_is_answered_like_every_ability():
     play(state, "use herald")
     assert (asked(state), legal(state)) == ("Respond 2", ["done", "use inquisitor"])
     events = play(state, "use inquisitor")
-    assert events[2:4] == [Countered(Character.HERALD, 1), TookMarker(0, 4)]
+    assert events[2:5] == [DemandUnpaid(1, 2), Countered(Character.HERALD, 1), TookMarker(0, 4)]
 
 
 @pytest.mark.rule("ruling.12.27", "resolve.source")

@@ -8,7 +8,15 @@ from boardwright.games.guilds.basics import plot
 from boardwright.games.guilds.effects import engineering, laying
 from boardwright.games.guilds.effects.activation import ChooseOwnRoom
 from boardwright.games.guilds.effects.engineering import ChooseLiftedCell, ChooseLiftedTurn
-from boardwright.games.guilds.events import Activated, Coins, Relocated, RoomAwakes, RoomCutOff, RoomInactive
+from boardwright.games.guilds.events import (
+    Activated,
+    AimedAtRoom,
+    Coins,
+    Relocated,
+    RoomAwakes,
+    RoomCutOff,
+    RoomInactive,
+)
 from boardwright.games.guilds.terms import Character, Room, Side
 from tests.games.guilds.setting import (
     asked,
@@ -55,7 +63,10 @@ def test_the_engineer_puts_an_own_room_elsewhere_for_one_florin():
     play(state, "use engineer")
     assert (asked(state), legal(state)) == ("ChooseOwnRoom 0", ["room empty-1", "room garden-1"])
     assert (coins_of(state, 0), state.used) == ((1, 0), 0)
-    assert play(state, "room garden-1") == [Activated(0, Character.ENGINEER, Coins(1, 0))]
+    assert play(state, "room garden-1") == [
+        Activated(0, Character.ENGINEER, Coins(1, 0)),
+        AimedAtRoom(Character.ENGINEER, Room.GARDEN_1),
+    ]
     assert asked(state) == "ChooseLiftedCell 0"
     events = play(state, "cell 2 4", "turn 2")
     assert events == [Relocated(0, Room.GARDEN_1, 2, 4)]
@@ -105,7 +116,11 @@ def test_a_moved_room_may_wake_another():
     state = yard(("empty-1", 2, 4, 0), ("garden-1", 3, 3, 0), ("empty-2", 2, 2, 0))
     assert not is_active(state, 0, "garden-1")
     events = play(state, "use engineer", "room empty-2", "cell 3 4", "turn 0")
-    assert events[1:] == [Relocated(0, Room.EMPTY_2, 3, 4), RoomAwakes(0, Room.GARDEN_1)]
+    assert events[1:] == [
+        AimedAtRoom(Character.ENGINEER, Room.EMPTY_2),
+        Relocated(0, Room.EMPTY_2, 3, 4),
+        RoomAwakes(0, Room.GARDEN_1),
+    ]
     assert is_active(state, 0, "garden-1")
 
 
@@ -132,7 +147,11 @@ def test_a_room_that_moves_loses_its_doorways_on_both_sides_but_no_others():
     )
     assert (is_active(state, 0, "garden-1"), is_active(state, 0, "empty-1")) == (True, True)
     events = play(state, "use engineer", "room garden-1", "cell 2 4", "turn 2")
-    assert events[1:] == [Relocated(0, Room.GARDEN_1, 2, 4), RoomCutOff(0, Room.EMPTY_1)]
+    assert events[1:] == [
+        AimedAtRoom(Character.ENGINEER, Room.GARDEN_1),
+        Relocated(0, Room.GARDEN_1, 2, 4),
+        RoomCutOff(0, Room.EMPTY_1),
+    ]
     assert state.players[0].opened == (SOUTH_OF_1_2,)
     assert (is_active(state, 0, "empty-2"), is_active(state, 0, "empty-1")) == (True, False)
 
@@ -245,5 +264,9 @@ def test_a_room_that_moves_to_an_inactive_place_is_inactive():
     state = yard(("garden-1", 2, 2, 0), ("empty-1", 1, 4, 0))
     assert is_active(state, 0, "garden-1")
     events = play(state, "use engineer", "room garden-1", "cell 3 3", "turn 0")
-    assert events[1:] == [Relocated(0, Room.GARDEN_1, 3, 3), RoomInactive(0, Room.GARDEN_1)]
+    assert events[1:] == [
+        AimedAtRoom(Character.ENGINEER, Room.GARDEN_1),
+        Relocated(0, Room.GARDEN_1, 3, 3),
+        RoomInactive(0, Room.GARDEN_1),
+    ]
     assert (is_active(state, 0, "garden-1"), is_active(state, 0, "empty-1")) == (False, True)

@@ -6,7 +6,15 @@ from boardwright.core.events import Log
 from boardwright.core.reasons import Reason
 from boardwright.games.guilds import flow
 from boardwright.games.guilds.effects.activation import ChooseVictim
-from boardwright.games.guilds.events import Activated, Begged, Coins, Countered, Received, Stole
+from boardwright.games.guilds.events import (
+    Activated,
+    AimedAtPlayer,
+    Begged,
+    Coins,
+    Countered,
+    Received,
+    Stole,
+)
 from boardwright.games.guilds.rules import GAME
 from boardwright.games.guilds.terms import IN_EXCHANGE, Character
 from tests.games.guilds.setting import (
@@ -50,7 +58,11 @@ def test_the_thief_takes_two_florins_from_another_player_before_anyone_exchanges
     play(state, "use thief")
     assert (asked(state), legal(state)) == ("ChooseVictim 0", ["player blue", "player yellow"])
     events = play(state, "player yellow")
-    assert events[:2] == [Activated(0, Character.THIEF, Coins(0, 0)), Stole(0, 2, 2)]
+    assert events[:3] == [
+        Activated(0, Character.THIEF, Coins(0, 0)),
+        AimedAtPlayer(Character.THIEF, 2),
+        Stole(0, 2, 2),
+    ]
     assert (purses(state), asked(state)) == ([7, 6, 5], "ExchangeFlorins 0")
     assert state.used == 1 << Character.THIEF
 
@@ -60,7 +72,7 @@ def test_the_thief_takes_two_florins_from_another_player_before_anyone_exchanges
 def test_a_victim_gives_two_florins_or_what_is_there(florins, taken):
     state = window(thieves(0, florins, 0), IN_EXCHANGE)
     events = play(state, "use thief", "player blue")
-    assert events[1] == Stole(0, 1, taken)
+    assert events[1:3] == [AimedAtPlayer(Character.THIEF, 1), Stole(0, 1, taken)]
     assert purses(state) == [taken, florins - taken, 0]
 
 

@@ -5,7 +5,15 @@ import pytest
 from boardwright.core.reasons import Reason
 from boardwright.games.guilds import flow
 from boardwright.games.guilds.effects.characters import PayOrLose
-from boardwright.games.guilds.events import Activated, Answers, Coins, Countered, GainedGold, PaidDemand
+from boardwright.games.guilds.events import (
+    Activated,
+    Answers,
+    Coins,
+    Countered,
+    DemandUnpaid,
+    GainedGold,
+    PaidDemand,
+)
 from boardwright.games.guilds.terms import IN_END, IN_EXCHANGE, IN_START, Character
 from tests.games.guilds.setting import (
     asked,
@@ -114,7 +122,7 @@ def test_the_inquisitors_victim_refuses_and_the_ability_is_countered():
     state = window(against("alchemist", "inquisitor", florins=5, rival=1), IN_START)
     play(state, "use alchemist", "use inquisitor")
     events = play(state, "no")
-    assert events[0] == Countered(Character.ALCHEMIST, 0)
+    assert events[:2] == [DemandUnpaid(0, 2), Countered(Character.ALCHEMIST, 0)]
     assert (coins_of(state, 0), coins_of(state, 1), state.stack) == ((2, 1), (0, 0), ())
 
 

@@ -280,9 +280,9 @@ def test_the_raven_looks_at_two_cards_and_puts_them_back_in_either_order(answer,
     window(state, IN_START)
     assert play(state, "use raven") == [Activated(0, Character.RAVEN, Coins(0, 0))]
     assert asked(state) == f"See {CHANCE}"
-    assert play(state, "character monk") == []
+    assert play(state, "character monk") == [Saw(0, Character.MONK)]
     assert legal(state) == ["character thief", "character spy"]
-    assert play(state, "character spy") == [Saw(0, Character.MONK), Saw(0, Character.SPY)]
+    assert play(state, "character spy") == [Saw(0, Character.SPY)]
     assert (asked(state), legal(state)) == ("Arrange 0", ["yes", "no"])
     assert play(state, answer)[0] == Arranged(0, answer == "yes")
     assert (names(state.top), state.unknown) == (order, 1 << Character.THIEF)
@@ -326,12 +326,12 @@ def test_the_raven_draws_by_chance_only_what_is_not_known_yet():
     state = with_card("raven")
     set_deck(state, "monk", top=("spy",), known=2, bottom=("thief",))
     window(state, IN_START)
-    play(state, "use raven")
+    assert play(state, "use raven")[1:] == [Saw(0, Character.SPY)]
     assert (asked(state), legal(state)) == (f"See {CHANCE}", ["character monk"])
     decision = state.waiting[-1]
     assert isinstance(decision, See)
     assert (decision.data(), decision.offers()) == ((0,), range(59, 113))
-    assert play(state, "character monk") == [Saw(0, Character.SPY), Saw(0, Character.MONK)]
+    assert play(state, "character monk") == [Saw(0, Character.MONK)]
     assert (names(state.top), state.top_known, state.top_seers) == (["spy", "monk"], (3, 1), 3)
     play(state, "yes")
     assert (names(state.top), state.top_known, state.top_seers) == (["monk", "spy"], (1, 3), 1)
@@ -370,3 +370,21 @@ def test_bids_stay_where_the_diviner_changes_a_character():
     window(state, IN_START)
     play(state, "use diviner", "character bear", "character monk")
     assert bids_in(state, 1) == (0, 2)
+
+
+@pytest.mark.rule("ruling.12.31", "ruling.12.48")
+@pytest.mark.parametrize(
+    ("card", "actions"),
+    [
+        ("diviner", ["use diviner", "character bear"]),
+        ("gambler", ["use gambler", "count 1"]),
+        ("raven", ["use raven"]),
+    ],
+)
+def test_who_is_shown_a_card_that_only_another_has_seen_cannot_take_that_back(card, actions):
+    state = with_card(card, florins=1)
+    offered(state, 1, "bear")
+    set_deck(state, "monk", "mule", top=("spy", "cat"), known=2)
+    window(state, IN_START)
+    events = play(state, *actions)
+    assert any(event.reveals() for event in events)

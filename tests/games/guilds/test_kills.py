@@ -9,6 +9,7 @@ from boardwright.games.guilds.effects.killing import RaiseDead
 from boardwright.games.guilds.events import (
     Activated,
     AimedAt,
+    AimedAtDead,
     Coins,
     Killed,
     NothingHappens,
@@ -59,7 +60,7 @@ def test_a_kill_puts_the_character_on_the_discard_pile_for_one_gold():
     assert events[:3] == [
         Activated(0, Character.ASSASSIN, Coins(0, 1)),
         AimedAt(Character.ASSASSIN, Character.MONK, 1),
-        Killed(0, Character.MONK, 1),
+        Killed(0, Character.MONK, 1, Character.ASSASSIN),
     ]
     assert (members_of(state, 1), members_of(state, 2)) == (["bear", "cat"], ["mule"])
     assert (state.discarded, coins_of(state, 0)) == (1 << Character.MONK, (7, 1))
@@ -68,11 +69,15 @@ def test_a_kill_puts_the_character_on_the_discard_pile_for_one_gold():
 @pytest.mark.rule("kill.trigger", "character.necromancer", "kill.discard")
 def test_the_necromancer_takes_a_character_just_killed_for_three_florins():
     state, events = murder(2)
-    assert events[-1] == Killed(0, Character.MONK, 1)
+    assert events[-1] == Killed(0, Character.MONK, 1, Character.ASSASSIN)
     assert (asked(state), legal(state)) == ("RaiseDead 2", ["done", "use necromancer"])
     assert state.discarded == 1 << Character.MONK
     events = play(state, "use necromancer")
-    assert events[:2] == [Activated(2, Character.NECROMANCER, Coins(3, 0)), Raised(2, Character.MONK)]
+    assert events[:3] == [
+        Activated(2, Character.NECROMANCER, Coins(3, 0)),
+        AimedAtDead(Character.NECROMANCER, Character.MONK),
+        Raised(2, Character.MONK),
+    ]
     assert (members_of(state, 1), members_of(state, 2)) == ([], ["necromancer", "monk"])
     assert (state.discarded, coins_of(state, 2)) == (0, (0, 0))
     assert state.used == 1 << Character.ASSASSIN | 1 << Character.NECROMANCER
@@ -267,7 +272,11 @@ def two_killers(necromancer, *more):
 def test_a_target_that_was_killed_and_raised_before_a_second_kill_resolves_is_killed_again():
     state = two_killers(2)
     events = play(state, "use necromancer")
-    assert events[1:3] == [Raised(2, Character.MULE), Killed(0, Character.MULE, 2)]
+    assert events[1:4] == [
+        AimedAtDead(Character.NECROMANCER, Character.MULE),
+        Raised(2, Character.MULE),
+        Killed(0, Character.MULE, 2, Character.ASSASSIN),
+    ]
     assert (members_of(state, 2), state.discarded) == (["necromancer"], 1 << Character.MULE)
 
 
@@ -275,7 +284,11 @@ def test_a_target_that_was_killed_and_raised_before_a_second_kill_resolves_is_ki
 def test_a_target_raised_into_the_guild_of_the_waiting_killer_survives():
     state = two_killers(0)
     events = play(state, "use necromancer")
-    assert events[1:3] == [Raised(0, Character.MULE), NothingHappens(Character.ASSASSIN)]
+    assert events[1:4] == [
+        AimedAtDead(Character.NECROMANCER, Character.MULE),
+        Raised(0, Character.MULE),
+        NothingHappens(Character.ASSASSIN),
+    ]
     assert (members_of(state, 0), state.discarded) == (["assassin", "necromancer", "mule"], 0)
 
 

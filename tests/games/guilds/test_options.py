@@ -110,7 +110,7 @@ def test_the_mercenary_kills_a_character_of_two_or_fewer_points_for_four_florins
     assert events[:3] == [
         Activated(0, Character.MERCENARY, Coins(4, 0)),
         AimedAt(Character.MERCENARY, Character.MONK, 1),
-        Killed(0, Character.MONK, 1),
+        Killed(0, Character.MONK, 1, Character.MERCENARY),
     ]
     assert (coins_of(state, 0), members_of(state, 1)) == (
         (0, 1),

@@ -4,8 +4,10 @@ import pytest
 
 from boardwright.core.reasons import Reason
 from boardwright.games.guilds.events import (
+    AimedAtDead,
     Answers,
     Countered,
+    DemandUnpaid,
     GainedGold,
     Killed,
     PaidDemand,
@@ -81,21 +83,23 @@ def test_assassin_and_paladin_the_kill_is_countered_even_for_another_guild():
 def test_assassin_and_inquisitor_a_paid_demand_lets_the_kill_happen():
     state = attack("monk", victims=("monk", "inquisitor"), florins=(2, 1, 0))
     events = play(state, "use inquisitor", "yes")
-    assert events[2:4] == [PaidDemand(0, 2), Killed(0, Character.MONK, 1)]
+    assert events[2:4] == [PaidDemand(0, 2), Killed(0, Character.MONK, 1, Character.ASSASSIN)]
     assert (members_of(state, 1), purses(state)) == (["inquisitor"], [(0, 0), (0, 0), (0, 0)])
 
 
 @pytest.mark.rule("character.inquisitor")
 def test_assassin_and_inquisitor_a_refused_demand_counters_the_kill():
     state = attack("monk", victims=("monk", "inquisitor"), florins=(2, 1, 0))
-    assert play(state, "use inquisitor", "no")[2] == Countered(Character.ASSASSIN, 0)
+    events = play(state, "use inquisitor", "no")
+    assert events[2:4] == [DemandUnpaid(0, 2), Countered(Character.ASSASSIN, 0)]
     assert (members_of(state, 1), purses(state)) == (["monk", "inquisitor"], [(2, 0), (0, 0), (0, 0)])
 
 
 @pytest.mark.rule("character.inquisitor", "resolve.source")
 def test_assassin_and_inquisitor_a_dying_inquisitor_may_still_ask():
     state = attack("inquisitor", victims=("inquisitor",), florins=(1, 1, 0))
-    assert play(state, "use inquisitor")[2] == Countered(Character.ASSASSIN, 0)
+    events = play(state, "use inquisitor")
+    assert events[2:4] == [DemandUnpaid(0, 2), Countered(Character.ASSASSIN, 0)]
     assert (members_of(state, 1), purses(state)[0]) == (["inquisitor"], (1, 0))
 
 
@@ -108,7 +112,10 @@ def test_assassin_and_bodyguard_killing_him_costs_two_florins_as_well():
 @pytest.mark.rule("character.alchemist", "resolve.source")
 def test_assassin_and_alchemist_he_makes_gold_and_dies():
     state = attack("alchemist", victims=("alchemist",), florins=(0, 3, 0))
-    assert play(state, "use alchemist")[2:4] == [GainedGold(1, 1), Killed(0, Character.ALCHEMIST, 1)]
+    assert play(state, "use alchemist")[2:4] == [
+        GainedGold(1, 1),
+        Killed(0, Character.ALCHEMIST, 1, Character.ASSASSIN),
+    ]
     assert (members_of(state, 1), purses(state)[1]) == ([], (0, 1))
 
 
@@ -122,7 +129,8 @@ def test_assassin_and_alchemist_without_three_florins_he_just_dies():
 def test_assassin_and_necromancer_the_killer_takes_her_victim_home():
     state = attack("monk", killers=("necromancer",), victims=("monk",), florins=(3, 0, 0))
     assert asked(state) == "RaiseDead 0"
-    assert play(state, "use necromancer")[1] == Raised(0, Character.MONK)
+    events = play(state, "use necromancer")
+    assert events[1:3] == [AimedAtDead(Character.NECROMANCER, Character.MONK), Raised(0, Character.MONK)]
     assert (members_of(state, 0), members_of(state, 1)) == (["assassin", "necromancer", "monk"], [])
 
 
@@ -193,7 +201,11 @@ def test_guard_dog_and_inquisitor_two_florins_make_the_sacrifice_work():
 def test_guard_dog_and_inquisitor_a_refusal_loses_the_dog_and_the_target():
     state = attack("monk", killers=("inquisitor",), victims=("monk", "guard-dog"), florins=(1, 2, 0))
     events = play(state, "use guard-dog", "use inquisitor", "no")
-    assert events[5:7] == [Countered(Character.GUARD_DOG, 1), Killed(0, Character.MONK, 1)]
+    assert events[5:8] == [
+        DemandUnpaid(1, 2),
+        Countered(Character.GUARD_DOG, 1),
+        Killed(0, Character.MONK, 1, Character.ASSASSIN),
+    ]
     assert (members_of(state, 1), purses(state)[1]) == ([], (2, 0))
 
 

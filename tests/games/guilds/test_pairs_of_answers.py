@@ -4,9 +4,11 @@ import pytest
 
 from boardwright.games.guilds.events import (
     Activated,
+    AimedAtDead,
     Answers,
     Coins,
     Countered,
+    DemandUnpaid,
     GainedGold,
     Killed,
     PaidDemand,
@@ -64,7 +66,11 @@ def test_healer_and_paladin_who_is_asked_first_decides_which_one_helps():
 def test_healer_and_inquisitor_without_two_florins_left_her_target_dies():
     state = attack("monk", killers=("inquisitor",), victims=("monk", "healer"), florins=(1, 2, 0))
     events = play(state, "use healer", "use inquisitor")
-    assert events[4:6] == [Countered(Character.HEALER, 1), Killed(0, Character.MONK, 1)]
+    assert events[4:7] == [
+        DemandUnpaid(1, 2),
+        Countered(Character.HEALER, 1),
+        Killed(0, Character.MONK, 1, Character.ASSASSIN),
+    ]
     assert (members_of(state, 1), purses(state)) == (["healer"], [(0, 0), (1, 0), (0, 0)])
 
 
@@ -102,7 +108,11 @@ def test_healer_and_necromancer_who_is_saved_is_not_raised():
 def test_paladin_and_inquisitor_an_unpaid_demand_counters_her_and_the_kill_goes_on():
     state = attack("monk", killers=("inquisitor",), victims=("monk", "paladin"), florins=(1, 3, 0))
     events = play(state, "use paladin", "use inquisitor")
-    assert events[4:6] == [Countered(Character.PALADIN, 1), Killed(0, Character.MONK, 1)]
+    assert events[4:7] == [
+        DemandUnpaid(1, 2),
+        Countered(Character.PALADIN, 1),
+        Killed(0, Character.MONK, 1, Character.ASSASSIN),
+    ]
     assert (members_of(state, 1), purses(state)[1]) == (["paladin"], (1, 0))
 
 
@@ -188,8 +198,12 @@ def test_inquisitor_and_alchemist_a_countered_alchemist_has_lost_three_florins()
 def test_inquisitor_and_necromancer_a_countered_necromancer_raises_nobody_and_is_not_asked_again():
     state = attack("monk", victims=("monk", "inquisitor"), third=("necromancer",), florins=(0, 1, 4))
     events = play(state, "done", "use necromancer", "use inquisitor")
-    assert events[3:5] == [
+    assert events[1:7] == [
+        Activated(2, Character.NECROMANCER, Coins(3, 0)),
+        AimedAtDead(Character.NECROMANCER, Character.MONK),
+        Activated(1, Character.INQUISITOR, Coins(1, 0)),
         Answers(1, Character.INQUISITOR, Character.NECROMANCER, 2),
+        DemandUnpaid(2, 2),
         Countered(Character.NECROMANCER, 2),
     ]
     assert (asked(state), state.discarded) == ("TakeBuildingTurn 0", 1 << Character.MONK)
@@ -222,4 +236,4 @@ def test_alchemist_and_necromancer_he_makes_gold_dies_and_is_raised_used():
 def test_alchemist_and_necromancer_an_answer_to_him_makes_gold_before_the_dead_rises():
     state = attack("monk", victims=("monk", "alchemist"), third=("necromancer",), florins=(0, 3, 3))
     events = play(state, "done", "use necromancer", "use alchemist")
-    assert events[4:6] == [GainedGold(1, 1), Raised(2, Character.MONK)]
+    assert events[5:7] == [GainedGold(1, 1), Raised(2, Character.MONK)]

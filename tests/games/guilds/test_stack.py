@@ -88,7 +88,7 @@ def test_the_log_of_a_response_is_in_the_order_in_which_things_happen():
         Activated(1, Character.ALCHEMIST, Coins(3, 0)),
         Answers(1, Character.ALCHEMIST, Character.ASSASSIN, 0),
         GainedGold(1, 1),
-        Killed(0, Character.ALCHEMIST, 1),
+        Killed(0, Character.ALCHEMIST, 1, Character.ASSASSIN),
     ]
 
 
@@ -135,7 +135,7 @@ def test_the_top_item_resolves_when_the_other_player_declines():
     state = attacked("alchemist", "healer")
     assert state.stack == (Character.ASSASSIN, 0, Character.ALCHEMIST, 0, 0)
     events = play(state, "done")
-    assert events[0] == Killed(0, Character.ALCHEMIST, 1)
+    assert events[0] == Killed(0, Character.ALCHEMIST, 1, Character.ASSASSIN)
     assert (members_of(state, 1), state.discarded) == (["healer"], 1 << Character.ALCHEMIST)
     assert (coins_of(state, 1), state.used) == ((3, 0), 1 << Character.ASSASSIN)
 
@@ -151,7 +151,7 @@ def test_protection_against_one_item_does_not_help_against_another():
     play(state, "use assassin", "character monk", "use healer", "done")
     assert (asked(state), members_of(state, 1)) == ("UseInWindow 0", ["monk", "healer"])
     events = play(state, "use mercenary", "character monk")
-    assert events[2] == Killed(0, Character.MONK, 1)
+    assert events[2] == Killed(0, Character.MONK, 1, Character.MERCENARY)
     assert (members_of(state, 1), coins_of(state, 1)) == (["healer"], (1, 0))
 
 

@@ -3,18 +3,13 @@
 import pytest
 
 from boardwright.core.errors import BadTableError
+from boardwright.core.game import number, numbers
 from boardwright.core.options import completed
 from boardwright.core.tables import defaults, replaced
 from boardwright.games.guilds import terms
+from boardwright.games.guilds.printed import PRINTED
 from boardwright.games.guilds.rules import GAME
-from boardwright.games.guilds.tables import (
-    PRINTED,
-    number,
-    numbers,
-    tables_for,
-    turned,
-    turned_doors,
-)
+from boardwright.games.guilds.tables import tables_for, turned, turned_doors
 from boardwright.games.guilds.terms import Character, Faction, Kind, Objective, Race, Room
 from tests.games.guilds.setting import table
 

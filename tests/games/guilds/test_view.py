@@ -38,6 +38,7 @@ TABLE = {
     "top",
     "bottom",
     "discarded",
+    "discarded_rooms",
     "large_rooms_left",
     "small_rooms_left",
     "used",
@@ -179,7 +180,8 @@ def test_a_discarded_room_is_told_from_one_that_may_still_come(viewer):
     at(one, flow.open_keeping)
     at(two, flow.open_keeping)
     assert (one.display, two.display) == ((), ())
-    assert GAME.view(one, viewer) != GAME.view(two, viewer)
+    assert GAME.view(one, viewer)["discarded_rooms"] == ["gallery"]
+    assert GAME.view(two, viewer)["discarded_rooms"] == ["salon"]
 
 
 @pytest.mark.rule("limit.open")

@@ -31,7 +31,14 @@ from boardwright.games.guilds.terms import (
     Room,
 )
 from boardwright.text import Words
-from boardwright.text.guilds import ability_numbers, has_ability, moment_of, price_of, race_of, worth_of
+from boardwright.text.guilds_labels import (
+    ability_numbers,
+    has_ability,
+    moment_of,
+    price_of,
+    race_of,
+    worth_of,
+)
 
 WIDE: Final = 76
 LONGEST_NAME: Final = 17

@@ -69,6 +69,10 @@ class CharacterShown(Event):
     character: Character
     zone: int
 
+    def reveals(self) -> bool:
+        """A Raven may have seen it before, so that no chance draws it."""
+        return True
+
 
 @dataclass(frozen=True)
 class CrownBid(Event):
@@ -399,6 +403,10 @@ class Gambled(Event):
     points: int
     florins: int
 
+    def reveals(self) -> bool:
+        """A Raven may have seen the card before, so that no chance draws it."""
+        return True
+
 
 @dataclass(frozen=True)
 class Stole(Event):
@@ -461,6 +469,10 @@ class Saw(Event):
     def for_seat(self, viewer: int | None) -> Event:
         """The card is secret."""
         return self if viewer == self.seat else SawUnseen(self.seat)
+
+    def reveals(self) -> bool:
+        """Another player may have seen it before, so that no chance draws it."""
+        return True
 
 
 @dataclass(frozen=True)

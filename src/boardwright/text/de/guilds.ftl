@@ -1,840 +1,1578 @@
-## Guilds, English
+## Guilds, German
 
 title = Guilds
 
-## Terms. $case is used only where a name has another form in a sentence; every character can follow "the",
-## rooms and factions are names without an article;
-## the "short" form of a faction is a heading of a narrow column.
+## Terms. Factions: a name in the plural; short: the head of a narrow column; symbol: a neuter noun for one symbol.
 
 faction-warriors = { $case ->
-    [short] War
-   *[nom] Warriors
+   *[nom] Krieger
+    [short] Kri
+    [symbol] Kriegersymbol
 }
 faction-wizards = { $case ->
-    [short] Wiz
-   *[nom] Wizards
+   *[nom] Zauberer
+    [short] Zau
+    [symbol] Zauberersymbol
 }
 faction-rogues = { $case ->
-    [short] Rog
-   *[nom] Rogues
+   *[nom] Schurken
+    [short] Sch
+    [symbol] Schurkensymbol
 }
 faction-nobles = { $case ->
-    [short] Nob
-   *[nom] Nobles
+   *[nom] Adlige
+    [short] Adl
+    [symbol] Adelssymbol
 }
 faction-priests = { $case ->
+   *[nom] Priester
     [short] Pri
-   *[nom] Priests
+    [symbol] Priestersymbol
 }
 faction-craftsmen = { $case ->
-    [short] Cra
-   *[nom] Craftsmen
+   *[nom] Handwerker
+    [short] Han
+    [symbol] Handwerkersymbol
 }
 faction-animals = { $case ->
-    [short] Ani
-   *[nom] Animals
+   *[nom] Tiere
+    [short] Tie
+    [symbol] Tiersymbol
 }
 
-character-general = General
-character-paladin = Paladin
-character-bodyguard = Bodyguard
-character-shield-maiden = Shield-Maiden
-character-gladiator = Gladiator
-character-dwarf-veteran = Dwarf Veteran
-character-mercenary = Mercenary
-character-alchemist = Alchemist
-character-archmage = Archmage
-character-illusionist = Illusionist
-character-diviner = Diviner
-character-enchantress = Enchantress
-character-necromancer = Necromancer
-character-apprentice = Apprentice
-character-assassin = Assassin
-character-gambler = Gambler
-character-thief = Thief
-character-spy = Spy
-character-smuggler = Smuggler
-character-beggar = Beggar
-character-king-of-thieves = King of Thieves
-character-prince = Prince
-character-princess = Princess
-character-duchess = Duchess
-character-banker = Banker
-character-herald = Herald
-character-ambassador = Ambassador
-character-tax-collector = Tax Collector
-character-high-priestess = High Priestess
-character-healer = Healer
-character-monk = Monk
-character-inquisitor = Inquisitor
-character-druid = Druid
-character-orc-shaman = Orc Shaman
-character-tithe-keeper = Tithe-Keeper
-character-carpenter = Carpenter
-character-architect = Architect
-character-mason = Mason
-character-master-smith = Master Smith
-character-innkeeper = Innkeeper
-character-jeweller = Jeweller
-character-merchant = Merchant
-character-guard-dog = Guard Dog
-character-war-horse = War Horse
-character-cat = Cat
-character-falcon = Falcon
-character-bear = Bear
-character-mule = Mule
-character-elf-archer = Elf Archer
-character-engineer = Engineer
-character-gardener = Gardener
-character-beast-tamer = Beast Tamer
-character-raven = Raven
-character-hatchling-dragon = Hatchling Dragon
+## Characters and rooms: bare (nom, acc), with the definite article (def-nom, def-acc; def-dat of characters, def-gen
+## of rooms), the same at the beginning of a sentence (cap-nom), and the pronoun of a room (pro-acc). Women among the characters have female names: a wish of the King counts them.
 
-kind-empty = empty room
-kind-garden = garden
-kind-dining = dining room
-kind-bedroom = bedroom
-kind-luxury = luxury room
-kind-kitchen = kitchen
-kind-courtyard = courtyard
+character-general = { $case ->
+   *[nom] General
+    [acc] General
+    [def-nom] der General
+    [cap-nom] Der General
+    [def-acc] den General
+    [def-dat] dem General
+}
+character-paladin = { $case ->
+   *[nom] Paladinin
+    [acc] Paladinin
+    [def-nom] die Paladinin
+    [cap-nom] Die Paladinin
+    [def-acc] die Paladinin
+    [def-dat] der Paladinin
+}
+character-bodyguard = { $case ->
+   *[nom] Leibwächter
+    [acc] Leibwächter
+    [def-nom] der Leibwächter
+    [cap-nom] Der Leibwächter
+    [def-acc] den Leibwächter
+    [def-dat] dem Leibwächter
+}
+character-shield-maiden = { $case ->
+   *[nom] Schildmaid
+    [acc] Schildmaid
+    [def-nom] die Schildmaid
+    [cap-nom] Die Schildmaid
+    [def-acc] die Schildmaid
+    [def-dat] der Schildmaid
+}
+character-gladiator = { $case ->
+   *[nom] Gladiator
+    [acc] Gladiator
+    [def-nom] der Gladiator
+    [cap-nom] Der Gladiator
+    [def-acc] den Gladiator
+    [def-dat] dem Gladiator
+}
+character-dwarf-veteran = { $case ->
+   *[nom] Zwergenveteran
+    [acc] Zwergenveteranen
+    [def-nom] der Zwergenveteran
+    [cap-nom] Der Zwergenveteran
+    [def-acc] den Zwergenveteranen
+    [def-dat] dem Zwergenveteranen
+}
+character-mercenary = { $case ->
+   *[nom] Söldnerin
+    [acc] Söldnerin
+    [def-nom] die Söldnerin
+    [cap-nom] Die Söldnerin
+    [def-acc] die Söldnerin
+    [def-dat] der Söldnerin
+}
+character-alchemist = { $case ->
+   *[nom] Alchemist
+    [acc] Alchemisten
+    [def-nom] der Alchemist
+    [cap-nom] Der Alchemist
+    [def-acc] den Alchemisten
+    [def-dat] dem Alchemisten
+}
+character-archmage = { $case ->
+   *[nom] Erzmagier
+    [acc] Erzmagier
+    [def-nom] der Erzmagier
+    [cap-nom] Der Erzmagier
+    [def-acc] den Erzmagier
+    [def-dat] dem Erzmagier
+}
+character-illusionist = { $case ->
+   *[nom] Illusionist
+    [acc] Illusionisten
+    [def-nom] der Illusionist
+    [cap-nom] Der Illusionist
+    [def-acc] den Illusionisten
+    [def-dat] dem Illusionisten
+}
+character-diviner = { $case ->
+   *[nom] Wahrsagerin
+    [acc] Wahrsagerin
+    [def-nom] die Wahrsagerin
+    [cap-nom] Die Wahrsagerin
+    [def-acc] die Wahrsagerin
+    [def-dat] der Wahrsagerin
+}
+character-enchantress = { $case ->
+   *[nom] Verzauberin
+    [acc] Verzauberin
+    [def-nom] die Verzauberin
+    [cap-nom] Die Verzauberin
+    [def-acc] die Verzauberin
+    [def-dat] der Verzauberin
+}
+character-necromancer = { $case ->
+   *[nom] Nekromant
+    [acc] Nekromanten
+    [def-nom] der Nekromant
+    [cap-nom] Der Nekromant
+    [def-acc] den Nekromanten
+    [def-dat] dem Nekromanten
+}
+character-apprentice = { $case ->
+   *[nom] Zauberschülerin
+    [acc] Zauberschülerin
+    [def-nom] die Zauberschülerin
+    [cap-nom] Die Zauberschülerin
+    [def-acc] die Zauberschülerin
+    [def-dat] der Zauberschülerin
+}
+character-assassin = { $case ->
+   *[nom] Assassinin
+    [acc] Assassinin
+    [def-nom] die Assassinin
+    [cap-nom] Die Assassinin
+    [def-acc] die Assassinin
+    [def-dat] der Assassinin
+}
+character-gambler = { $case ->
+   *[nom] Glücksspieler
+    [acc] Glücksspieler
+    [def-nom] der Glücksspieler
+    [cap-nom] Der Glücksspieler
+    [def-acc] den Glücksspieler
+    [def-dat] dem Glücksspieler
+}
+character-thief = { $case ->
+   *[nom] Diebin
+    [acc] Diebin
+    [def-nom] die Diebin
+    [cap-nom] Die Diebin
+    [def-acc] die Diebin
+    [def-dat] der Diebin
+}
+character-spy = { $case ->
+   *[nom] Spion
+    [acc] Spion
+    [def-nom] der Spion
+    [cap-nom] Der Spion
+    [def-acc] den Spion
+    [def-dat] dem Spion
+}
+character-smuggler = { $case ->
+   *[nom] Schmuggler
+    [acc] Schmuggler
+    [def-nom] der Schmuggler
+    [cap-nom] Der Schmuggler
+    [def-acc] den Schmuggler
+    [def-dat] dem Schmuggler
+}
+character-beggar = { $case ->
+   *[nom] Bettler
+    [acc] Bettler
+    [def-nom] der Bettler
+    [cap-nom] Der Bettler
+    [def-acc] den Bettler
+    [def-dat] dem Bettler
+}
+character-king-of-thieves = { $case ->
+   *[nom] Diebeskönig
+    [acc] Diebeskönig
+    [def-nom] der Diebeskönig
+    [cap-nom] Der Diebeskönig
+    [def-acc] den Diebeskönig
+    [def-dat] dem Diebeskönig
+}
+character-prince = { $case ->
+   *[nom] Prinz
+    [acc] Prinzen
+    [def-nom] der Prinz
+    [cap-nom] Der Prinz
+    [def-acc] den Prinzen
+    [def-dat] dem Prinzen
+}
+character-princess = { $case ->
+   *[nom] Prinzessin
+    [acc] Prinzessin
+    [def-nom] die Prinzessin
+    [cap-nom] Die Prinzessin
+    [def-acc] die Prinzessin
+    [def-dat] der Prinzessin
+}
+character-duchess = { $case ->
+   *[nom] Herzogin
+    [acc] Herzogin
+    [def-nom] die Herzogin
+    [cap-nom] Die Herzogin
+    [def-acc] die Herzogin
+    [def-dat] der Herzogin
+}
+character-banker = { $case ->
+   *[nom] Bankier
+    [acc] Bankier
+    [def-nom] der Bankier
+    [cap-nom] Der Bankier
+    [def-acc] den Bankier
+    [def-dat] dem Bankier
+}
+character-herald = { $case ->
+   *[nom] Herold
+    [acc] Herold
+    [def-nom] der Herold
+    [cap-nom] Der Herold
+    [def-acc] den Herold
+    [def-dat] dem Herold
+}
+character-ambassador = { $case ->
+   *[nom] Botschafterin
+    [acc] Botschafterin
+    [def-nom] die Botschafterin
+    [cap-nom] Die Botschafterin
+    [def-acc] die Botschafterin
+    [def-dat] der Botschafterin
+}
+character-tax-collector = { $case ->
+   *[nom] Steuereintreiber
+    [acc] Steuereintreiber
+    [def-nom] der Steuereintreiber
+    [cap-nom] Der Steuereintreiber
+    [def-acc] den Steuereintreiber
+    [def-dat] dem Steuereintreiber
+}
+character-high-priestess = { $case ->
+   *[nom] Hohepriesterin
+    [acc] Hohepriesterin
+    [def-nom] die Hohepriesterin
+    [cap-nom] Die Hohepriesterin
+    [def-acc] die Hohepriesterin
+    [def-dat] der Hohepriesterin
+}
+character-healer = { $case ->
+   *[nom] Heilerin
+    [acc] Heilerin
+    [def-nom] die Heilerin
+    [cap-nom] Die Heilerin
+    [def-acc] die Heilerin
+    [def-dat] der Heilerin
+}
+character-monk = { $case ->
+   *[nom] Mönch
+    [acc] Mönch
+    [def-nom] der Mönch
+    [cap-nom] Der Mönch
+    [def-acc] den Mönch
+    [def-dat] dem Mönch
+}
+character-inquisitor = { $case ->
+   *[nom] Inquisitor
+    [acc] Inquisitor
+    [def-nom] der Inquisitor
+    [cap-nom] Der Inquisitor
+    [def-acc] den Inquisitor
+    [def-dat] dem Inquisitor
+}
+character-druid = { $case ->
+   *[nom] Druidin
+    [acc] Druidin
+    [def-nom] die Druidin
+    [cap-nom] Die Druidin
+    [def-acc] die Druidin
+    [def-dat] der Druidin
+}
+character-orc-shaman = { $case ->
+   *[nom] Orkschamanin
+    [acc] Orkschamanin
+    [def-nom] die Orkschamanin
+    [cap-nom] Die Orkschamanin
+    [def-acc] die Orkschamanin
+    [def-dat] der Orkschamanin
+}
+character-tithe-keeper = { $case ->
+   *[nom] Zehntmeisterin
+    [acc] Zehntmeisterin
+    [def-nom] die Zehntmeisterin
+    [cap-nom] Die Zehntmeisterin
+    [def-acc] die Zehntmeisterin
+    [def-dat] der Zehntmeisterin
+}
+character-carpenter = { $case ->
+   *[nom] Zimmermann
+    [acc] Zimmermann
+    [def-nom] der Zimmermann
+    [cap-nom] Der Zimmermann
+    [def-acc] den Zimmermann
+    [def-dat] dem Zimmermann
+}
+character-architect = { $case ->
+   *[nom] Architektin
+    [acc] Architektin
+    [def-nom] die Architektin
+    [cap-nom] Die Architektin
+    [def-acc] die Architektin
+    [def-dat] der Architektin
+}
+character-mason = { $case ->
+   *[nom] Maurer
+    [acc] Maurer
+    [def-nom] der Maurer
+    [cap-nom] Der Maurer
+    [def-acc] den Maurer
+    [def-dat] dem Maurer
+}
+character-master-smith = { $case ->
+   *[nom] Schmiedemeisterin
+    [acc] Schmiedemeisterin
+    [def-nom] die Schmiedemeisterin
+    [cap-nom] Die Schmiedemeisterin
+    [def-acc] die Schmiedemeisterin
+    [def-dat] der Schmiedemeisterin
+}
+character-innkeeper = { $case ->
+   *[nom] Wirtin
+    [acc] Wirtin
+    [def-nom] die Wirtin
+    [cap-nom] Die Wirtin
+    [def-acc] die Wirtin
+    [def-dat] der Wirtin
+}
+character-jeweller = { $case ->
+   *[nom] Juwelierin
+    [acc] Juwelierin
+    [def-nom] die Juwelierin
+    [cap-nom] Die Juwelierin
+    [def-acc] die Juwelierin
+    [def-dat] der Juwelierin
+}
+character-merchant = { $case ->
+   *[nom] Händlerin
+    [acc] Händlerin
+    [def-nom] die Händlerin
+    [cap-nom] Die Händlerin
+    [def-acc] die Händlerin
+    [def-dat] der Händlerin
+}
+character-guard-dog = { $case ->
+   *[nom] Wachhund
+    [acc] Wachhund
+    [def-nom] der Wachhund
+    [cap-nom] Der Wachhund
+    [def-acc] den Wachhund
+    [def-dat] dem Wachhund
+}
+character-war-horse = { $case ->
+   *[nom] Schlachtross
+    [acc] Schlachtross
+    [def-nom] das Schlachtross
+    [cap-nom] Das Schlachtross
+    [def-acc] das Schlachtross
+    [def-dat] dem Schlachtross
+}
+character-cat = { $case ->
+   *[nom] Katze
+    [acc] Katze
+    [def-nom] die Katze
+    [cap-nom] Die Katze
+    [def-acc] die Katze
+    [def-dat] der Katze
+}
+character-falcon = { $case ->
+   *[nom] Falke
+    [acc] Falken
+    [def-nom] der Falke
+    [cap-nom] Der Falke
+    [def-acc] den Falken
+    [def-dat] dem Falken
+}
+character-bear = { $case ->
+   *[nom] Bär
+    [acc] Bären
+    [def-nom] der Bär
+    [cap-nom] Der Bär
+    [def-acc] den Bären
+    [def-dat] dem Bären
+}
+character-mule = { $case ->
+   *[nom] Maultier
+    [acc] Maultier
+    [def-nom] das Maultier
+    [cap-nom] Das Maultier
+    [def-acc] das Maultier
+    [def-dat] dem Maultier
+}
+character-elf-archer = { $case ->
+   *[nom] Elfenschützin
+    [acc] Elfenschützin
+    [def-nom] die Elfenschützin
+    [cap-nom] Die Elfenschützin
+    [def-acc] die Elfenschützin
+    [def-dat] der Elfenschützin
+}
+character-engineer = { $case ->
+   *[nom] Ingenieur
+    [acc] Ingenieur
+    [def-nom] der Ingenieur
+    [cap-nom] Der Ingenieur
+    [def-acc] den Ingenieur
+    [def-dat] dem Ingenieur
+}
+character-gardener = { $case ->
+   *[nom] Gärtner
+    [acc] Gärtner
+    [def-nom] der Gärtner
+    [cap-nom] Der Gärtner
+    [def-acc] den Gärtner
+    [def-dat] dem Gärtner
+}
+character-beast-tamer = { $case ->
+   *[nom] Tierbändigerin
+    [acc] Tierbändigerin
+    [def-nom] die Tierbändigerin
+    [cap-nom] Die Tierbändigerin
+    [def-acc] die Tierbändigerin
+    [def-dat] der Tierbändigerin
+}
+character-raven = { $case ->
+   *[nom] Rabe
+    [acc] Raben
+    [def-nom] der Rabe
+    [cap-nom] Der Rabe
+    [def-acc] den Raben
+    [def-dat] dem Raben
+}
+character-hatchling-dragon = { $case ->
+   *[nom] Jungdrache
+    [acc] Jungdrachen
+    [def-nom] der Jungdrache
+    [cap-nom] Der Jungdrache
+    [def-acc] den Jungdrachen
+    [def-dat] dem Jungdrachen
+}
 
-room-empty-1 = Empty Room 1
-room-empty-2 = Empty Room 2
-room-empty-3 = Empty Room 3
-room-empty-4 = Empty Room 4
-room-empty-5 = Empty Room 5
-room-empty-6 = Empty Room 6
-room-garden-1 = Garden 1
-room-garden-2 = Garden 2
-room-garden-3 = Garden 3
-room-garden-4 = Garden 4
-room-garden-5 = Garden 5
-room-garden-6 = Garden 6
-room-garden-7 = Garden 7
-room-bedroom-warriors = Bedroom of the Warriors
-room-bedroom-wizards = Bedroom of the Wizards
-room-bedroom-rogues = Bedroom of the Rogues
-room-bedroom-nobles = Bedroom of the Nobles
-room-bedroom-priests = Bedroom of the Priests
-room-bedroom-craftsmen = Bedroom of the Craftsmen
-room-bedroom-animals = Bedroom of the Animals
-room-dining-1 = Dining Room 1
-room-dining-2 = Dining Room 2
-room-dining-3 = Dining Room 3
-room-dining-4 = Dining Room 4
-room-dining-5 = Dining Room 5
-room-kitchen-1 = Kitchen 1
-room-kitchen-2 = Kitchen 2
-room-kitchen-3 = Kitchen 3
-room-kitchen-4 = Kitchen 4
-room-luxury-1 = Luxury Room 1
-room-luxury-2 = Luxury Room 2
-room-luxury-3 = Luxury Room 3
-room-luxury-4 = Luxury Room 4
-room-luxury-5 = Luxury Room 5
-room-luxury-6 = Luxury Room 6
-room-barracks = Barracks
-room-arcane-study = Arcane Study
-room-den = Den
-room-salon = Salon
-room-chapel = Chapel
-room-workshop-kitchen = Workshop Kitchen
-room-stable-yard = Stable Yard
-room-banquet-hall = Banquet Hall
-room-council-court = Council Court
-room-great-garden = Great Garden
-room-herb-garden = Herb Garden
-room-rose-garden = Rose Garden
-room-grand-courtyard = Grand Courtyard
-room-well-courtyard = Well Courtyard
-room-market-courtyard = Market Courtyard
-room-throne-room = Throne Room
-room-gallery = Gallery
-room-counting-house = Counting House
+kind-empty = leerer Raum
+kind-garden = Garten
+kind-dining = Speisezimmer
+kind-bedroom = Schlafgemach
+kind-luxury = Prunkgemach
+kind-kitchen = Küche
+kind-courtyard = Innenhof
 
-## The wishes of the King follow a colon.
+room-empty-1 = { $case ->
+   *[nom] Leerer Raum 1
+    [acc] Leeren Raum 1
+    [def-nom] der leere Raum 1
+    [cap-nom] Der leere Raum 1
+    [def-acc] den leeren Raum 1
+    [def-gen] des leeren Raums 1
+    [pro-acc] ihn
+}
+room-empty-2 = { $case ->
+   *[nom] Leerer Raum 2
+    [acc] Leeren Raum 2
+    [def-nom] der leere Raum 2
+    [cap-nom] Der leere Raum 2
+    [def-acc] den leeren Raum 2
+    [def-gen] des leeren Raums 2
+    [pro-acc] ihn
+}
+room-empty-3 = { $case ->
+   *[nom] Leerer Raum 3
+    [acc] Leeren Raum 3
+    [def-nom] der leere Raum 3
+    [cap-nom] Der leere Raum 3
+    [def-acc] den leeren Raum 3
+    [def-gen] des leeren Raums 3
+    [pro-acc] ihn
+}
+room-empty-4 = { $case ->
+   *[nom] Leerer Raum 4
+    [acc] Leeren Raum 4
+    [def-nom] der leere Raum 4
+    [cap-nom] Der leere Raum 4
+    [def-acc] den leeren Raum 4
+    [def-gen] des leeren Raums 4
+    [pro-acc] ihn
+}
+room-empty-5 = { $case ->
+   *[nom] Leerer Raum 5
+    [acc] Leeren Raum 5
+    [def-nom] der leere Raum 5
+    [cap-nom] Der leere Raum 5
+    [def-acc] den leeren Raum 5
+    [def-gen] des leeren Raums 5
+    [pro-acc] ihn
+}
+room-empty-6 = { $case ->
+   *[nom] Leerer Raum 6
+    [acc] Leeren Raum 6
+    [def-nom] der leere Raum 6
+    [cap-nom] Der leere Raum 6
+    [def-acc] den leeren Raum 6
+    [def-gen] des leeren Raums 6
+    [pro-acc] ihn
+}
+room-garden-1 = { $case ->
+   *[nom] Garten 1
+    [acc] Garten 1
+    [def-nom] der Garten 1
+    [cap-nom] Der Garten 1
+    [def-acc] den Garten 1
+    [def-gen] des Gartens 1
+    [pro-acc] ihn
+}
+room-garden-2 = { $case ->
+   *[nom] Garten 2
+    [acc] Garten 2
+    [def-nom] der Garten 2
+    [cap-nom] Der Garten 2
+    [def-acc] den Garten 2
+    [def-gen] des Gartens 2
+    [pro-acc] ihn
+}
+room-garden-3 = { $case ->
+   *[nom] Garten 3
+    [acc] Garten 3
+    [def-nom] der Garten 3
+    [cap-nom] Der Garten 3
+    [def-acc] den Garten 3
+    [def-gen] des Gartens 3
+    [pro-acc] ihn
+}
+room-garden-4 = { $case ->
+   *[nom] Garten 4
+    [acc] Garten 4
+    [def-nom] der Garten 4
+    [cap-nom] Der Garten 4
+    [def-acc] den Garten 4
+    [def-gen] des Gartens 4
+    [pro-acc] ihn
+}
+room-garden-5 = { $case ->
+   *[nom] Garten 5
+    [acc] Garten 5
+    [def-nom] der Garten 5
+    [cap-nom] Der Garten 5
+    [def-acc] den Garten 5
+    [def-gen] des Gartens 5
+    [pro-acc] ihn
+}
+room-garden-6 = { $case ->
+   *[nom] Garten 6
+    [acc] Garten 6
+    [def-nom] der Garten 6
+    [cap-nom] Der Garten 6
+    [def-acc] den Garten 6
+    [def-gen] des Gartens 6
+    [pro-acc] ihn
+}
+room-garden-7 = { $case ->
+   *[nom] Garten 7
+    [acc] Garten 7
+    [def-nom] der Garten 7
+    [cap-nom] Der Garten 7
+    [def-acc] den Garten 7
+    [def-gen] des Gartens 7
+    [pro-acc] ihn
+}
+room-bedroom-warriors = { $case ->
+   *[nom] Schlafgemach der Krieger
+    [acc] Schlafgemach der Krieger
+    [def-nom] das Schlafgemach der Krieger
+    [cap-nom] Das Schlafgemach der Krieger
+    [def-acc] das Schlafgemach der Krieger
+    [def-gen] des Schlafgemachs der Krieger
+    [pro-acc] es
+}
+room-bedroom-wizards = { $case ->
+   *[nom] Schlafgemach der Zauberer
+    [acc] Schlafgemach der Zauberer
+    [def-nom] das Schlafgemach der Zauberer
+    [cap-nom] Das Schlafgemach der Zauberer
+    [def-acc] das Schlafgemach der Zauberer
+    [def-gen] des Schlafgemachs der Zauberer
+    [pro-acc] es
+}
+room-bedroom-rogues = { $case ->
+   *[nom] Schlafgemach der Schurken
+    [acc] Schlafgemach der Schurken
+    [def-nom] das Schlafgemach der Schurken
+    [cap-nom] Das Schlafgemach der Schurken
+    [def-acc] das Schlafgemach der Schurken
+    [def-gen] des Schlafgemachs der Schurken
+    [pro-acc] es
+}
+room-bedroom-nobles = { $case ->
+   *[nom] Schlafgemach der Adligen
+    [acc] Schlafgemach der Adligen
+    [def-nom] das Schlafgemach der Adligen
+    [cap-nom] Das Schlafgemach der Adligen
+    [def-acc] das Schlafgemach der Adligen
+    [def-gen] des Schlafgemachs der Adligen
+    [pro-acc] es
+}
+room-bedroom-priests = { $case ->
+   *[nom] Schlafgemach der Priester
+    [acc] Schlafgemach der Priester
+    [def-nom] das Schlafgemach der Priester
+    [cap-nom] Das Schlafgemach der Priester
+    [def-acc] das Schlafgemach der Priester
+    [def-gen] des Schlafgemachs der Priester
+    [pro-acc] es
+}
+room-bedroom-craftsmen = { $case ->
+   *[nom] Schlafgemach der Handwerker
+    [acc] Schlafgemach der Handwerker
+    [def-nom] das Schlafgemach der Handwerker
+    [cap-nom] Das Schlafgemach der Handwerker
+    [def-acc] das Schlafgemach der Handwerker
+    [def-gen] des Schlafgemachs der Handwerker
+    [pro-acc] es
+}
+room-bedroom-animals = { $case ->
+   *[nom] Schlafgemach der Tiere
+    [acc] Schlafgemach der Tiere
+    [def-nom] das Schlafgemach der Tiere
+    [cap-nom] Das Schlafgemach der Tiere
+    [def-acc] das Schlafgemach der Tiere
+    [def-gen] des Schlafgemachs der Tiere
+    [pro-acc] es
+}
+room-dining-1 = { $case ->
+   *[nom] Speisezimmer 1
+    [acc] Speisezimmer 1
+    [def-nom] das Speisezimmer 1
+    [cap-nom] Das Speisezimmer 1
+    [def-acc] das Speisezimmer 1
+    [def-gen] des Speisezimmers 1
+    [pro-acc] es
+}
+room-dining-2 = { $case ->
+   *[nom] Speisezimmer 2
+    [acc] Speisezimmer 2
+    [def-nom] das Speisezimmer 2
+    [cap-nom] Das Speisezimmer 2
+    [def-acc] das Speisezimmer 2
+    [def-gen] des Speisezimmers 2
+    [pro-acc] es
+}
+room-dining-3 = { $case ->
+   *[nom] Speisezimmer 3
+    [acc] Speisezimmer 3
+    [def-nom] das Speisezimmer 3
+    [cap-nom] Das Speisezimmer 3
+    [def-acc] das Speisezimmer 3
+    [def-gen] des Speisezimmers 3
+    [pro-acc] es
+}
+room-dining-4 = { $case ->
+   *[nom] Speisezimmer 4
+    [acc] Speisezimmer 4
+    [def-nom] das Speisezimmer 4
+    [cap-nom] Das Speisezimmer 4
+    [def-acc] das Speisezimmer 4
+    [def-gen] des Speisezimmers 4
+    [pro-acc] es
+}
+room-dining-5 = { $case ->
+   *[nom] Speisezimmer 5
+    [acc] Speisezimmer 5
+    [def-nom] das Speisezimmer 5
+    [cap-nom] Das Speisezimmer 5
+    [def-acc] das Speisezimmer 5
+    [def-gen] des Speisezimmers 5
+    [pro-acc] es
+}
+room-kitchen-1 = { $case ->
+   *[nom] Küche 1
+    [acc] Küche 1
+    [def-nom] die Küche 1
+    [cap-nom] Die Küche 1
+    [def-acc] die Küche 1
+    [def-gen] der Küche 1
+    [pro-acc] sie
+}
+room-kitchen-2 = { $case ->
+   *[nom] Küche 2
+    [acc] Küche 2
+    [def-nom] die Küche 2
+    [cap-nom] Die Küche 2
+    [def-acc] die Küche 2
+    [def-gen] der Küche 2
+    [pro-acc] sie
+}
+room-kitchen-3 = { $case ->
+   *[nom] Küche 3
+    [acc] Küche 3
+    [def-nom] die Küche 3
+    [cap-nom] Die Küche 3
+    [def-acc] die Küche 3
+    [def-gen] der Küche 3
+    [pro-acc] sie
+}
+room-kitchen-4 = { $case ->
+   *[nom] Küche 4
+    [acc] Küche 4
+    [def-nom] die Küche 4
+    [cap-nom] Die Küche 4
+    [def-acc] die Küche 4
+    [def-gen] der Küche 4
+    [pro-acc] sie
+}
+room-luxury-1 = { $case ->
+   *[nom] Prunkgemach 1
+    [acc] Prunkgemach 1
+    [def-nom] das Prunkgemach 1
+    [cap-nom] Das Prunkgemach 1
+    [def-acc] das Prunkgemach 1
+    [def-gen] des Prunkgemachs 1
+    [pro-acc] es
+}
+room-luxury-2 = { $case ->
+   *[nom] Prunkgemach 2
+    [acc] Prunkgemach 2
+    [def-nom] das Prunkgemach 2
+    [cap-nom] Das Prunkgemach 2
+    [def-acc] das Prunkgemach 2
+    [def-gen] des Prunkgemachs 2
+    [pro-acc] es
+}
+room-luxury-3 = { $case ->
+   *[nom] Prunkgemach 3
+    [acc] Prunkgemach 3
+    [def-nom] das Prunkgemach 3
+    [cap-nom] Das Prunkgemach 3
+    [def-acc] das Prunkgemach 3
+    [def-gen] des Prunkgemachs 3
+    [pro-acc] es
+}
+room-luxury-4 = { $case ->
+   *[nom] Prunkgemach 4
+    [acc] Prunkgemach 4
+    [def-nom] das Prunkgemach 4
+    [cap-nom] Das Prunkgemach 4
+    [def-acc] das Prunkgemach 4
+    [def-gen] des Prunkgemachs 4
+    [pro-acc] es
+}
+room-luxury-5 = { $case ->
+   *[nom] Prunkgemach 5
+    [acc] Prunkgemach 5
+    [def-nom] das Prunkgemach 5
+    [cap-nom] Das Prunkgemach 5
+    [def-acc] das Prunkgemach 5
+    [def-gen] des Prunkgemachs 5
+    [pro-acc] es
+}
+room-luxury-6 = { $case ->
+   *[nom] Prunkgemach 6
+    [acc] Prunkgemach 6
+    [def-nom] das Prunkgemach 6
+    [cap-nom] Das Prunkgemach 6
+    [def-acc] das Prunkgemach 6
+    [def-gen] des Prunkgemachs 6
+    [pro-acc] es
+}
+room-barracks = { $case ->
+   *[nom] Kaserne
+    [acc] Kaserne
+    [def-nom] die Kaserne
+    [cap-nom] Die Kaserne
+    [def-acc] die Kaserne
+    [def-gen] der Kaserne
+    [pro-acc] sie
+}
+room-arcane-study = { $case ->
+   *[nom] Zauberstube
+    [acc] Zauberstube
+    [def-nom] die Zauberstube
+    [cap-nom] Die Zauberstube
+    [def-acc] die Zauberstube
+    [def-gen] der Zauberstube
+    [pro-acc] sie
+}
+room-den = { $case ->
+   *[nom] Spelunke
+    [acc] Spelunke
+    [def-nom] die Spelunke
+    [cap-nom] Die Spelunke
+    [def-acc] die Spelunke
+    [def-gen] der Spelunke
+    [pro-acc] sie
+}
+room-salon = { $case ->
+   *[nom] Salon
+    [acc] Salon
+    [def-nom] der Salon
+    [cap-nom] Der Salon
+    [def-acc] den Salon
+    [def-gen] des Salons
+    [pro-acc] ihn
+}
+room-chapel = { $case ->
+   *[nom] Kapelle
+    [acc] Kapelle
+    [def-nom] die Kapelle
+    [cap-nom] Die Kapelle
+    [def-acc] die Kapelle
+    [def-gen] der Kapelle
+    [pro-acc] sie
+}
+room-workshop-kitchen = { $case ->
+   *[nom] Werkstattküche
+    [acc] Werkstattküche
+    [def-nom] die Werkstattküche
+    [cap-nom] Die Werkstattküche
+    [def-acc] die Werkstattküche
+    [def-gen] der Werkstattküche
+    [pro-acc] sie
+}
+room-stable-yard = { $case ->
+   *[nom] Stallhof
+    [acc] Stallhof
+    [def-nom] der Stallhof
+    [cap-nom] Der Stallhof
+    [def-acc] den Stallhof
+    [def-gen] des Stallhofs
+    [pro-acc] ihn
+}
+room-banquet-hall = { $case ->
+   *[nom] Bankettsaal
+    [acc] Bankettsaal
+    [def-nom] der Bankettsaal
+    [cap-nom] Der Bankettsaal
+    [def-acc] den Bankettsaal
+    [def-gen] des Bankettsaals
+    [pro-acc] ihn
+}
+room-council-court = { $case ->
+   *[nom] Ratshof
+    [acc] Ratshof
+    [def-nom] der Ratshof
+    [cap-nom] Der Ratshof
+    [def-acc] den Ratshof
+    [def-gen] des Ratshofs
+    [pro-acc] ihn
+}
+room-great-garden = { $case ->
+   *[nom] Großer Garten
+    [acc] Großen Garten
+    [def-nom] der Große Garten
+    [cap-nom] Der Große Garten
+    [def-acc] den Großen Garten
+    [def-gen] des Großen Gartens
+    [pro-acc] ihn
+}
+room-herb-garden = { $case ->
+   *[nom] Kräutergarten
+    [acc] Kräutergarten
+    [def-nom] der Kräutergarten
+    [cap-nom] Der Kräutergarten
+    [def-acc] den Kräutergarten
+    [def-gen] des Kräutergartens
+    [pro-acc] ihn
+}
+room-rose-garden = { $case ->
+   *[nom] Rosengarten
+    [acc] Rosengarten
+    [def-nom] der Rosengarten
+    [cap-nom] Der Rosengarten
+    [def-acc] den Rosengarten
+    [def-gen] des Rosengartens
+    [pro-acc] ihn
+}
+room-grand-courtyard = { $case ->
+   *[nom] Ehrenhof
+    [acc] Ehrenhof
+    [def-nom] der Ehrenhof
+    [cap-nom] Der Ehrenhof
+    [def-acc] den Ehrenhof
+    [def-gen] des Ehrenhofs
+    [pro-acc] ihn
+}
+room-well-courtyard = { $case ->
+   *[nom] Brunnenhof
+    [acc] Brunnenhof
+    [def-nom] der Brunnenhof
+    [cap-nom] Der Brunnenhof
+    [def-acc] den Brunnenhof
+    [def-gen] des Brunnenhofs
+    [pro-acc] ihn
+}
+room-market-courtyard = { $case ->
+   *[nom] Markthof
+    [acc] Markthof
+    [def-nom] der Markthof
+    [cap-nom] Der Markthof
+    [def-acc] den Markthof
+    [def-gen] des Markthofs
+    [pro-acc] ihn
+}
+room-throne-room = { $case ->
+   *[nom] Thronsaal
+    [acc] Thronsaal
+    [def-nom] der Thronsaal
+    [cap-nom] Der Thronsaal
+    [def-acc] den Thronsaal
+    [def-gen] des Thronsaals
+    [pro-acc] ihn
+}
+room-gallery = { $case ->
+   *[nom] Galerie
+    [acc] Galerie
+    [def-nom] die Galerie
+    [cap-nom] Die Galerie
+    [def-acc] die Galerie
+    [def-gen] der Galerie
+    [pro-acc] sie
+}
+room-counting-house = { $case ->
+   *[nom] Kontor
+    [acc] Kontor
+    [def-nom] das Kontor
+    [cap-nom] Das Kontor
+    [def-acc] das Kontor
+    [def-gen] des Kontors
+    [pro-acc] es
+}
 
-objective-most-gardens = most gardens
-objective-most-characters = most characters
-objective-most-dwarves = most dwarves
-objective-most-human-women = most human women
-objective-fewest-characters = fewest characters
-objective-most-factions = most different factions
-objective-most-space = most built space
-objective-most-small-rooms = most small rooms
-objective-lowest-income = lowest florin income (cards)
-objective-highest-income = highest florin income (cards)
-objective-most-gold = most gold left
-objective-most-warriors = most Warriors
-objective-most-wizards = most Wizards
-objective-most-rogues = most Rogues
-objective-most-nobles = most Nobles
-objective-most-priests = most Priests
-objective-most-craftsmen = most Craftsmen
-objective-most-animals = most Animals
+## The wishes of the King follow a colon or stand in quotation marks.
 
-race-human = human
-race-dwarf = dwarf
-race-elf = elf
-race-orc = orc
-race-animal = animal
+objective-most-gardens = meiste Gärten
+objective-most-characters = meiste Charaktere
+objective-most-dwarves = meiste Zwerge
+objective-most-human-women = meiste Menschenfrauen
+objective-fewest-characters = wenigste Charaktere
+objective-most-factions = meiste Fraktionen
+objective-most-space = größte bebaute Fläche
+objective-most-small-rooms = meiste kleine Räume
+objective-lowest-income = wenigste Florin/Runde (Karten)
+objective-highest-income = meiste Florin/Runde (Karten)
+objective-most-gold = meistes übriges Gold
+objective-most-warriors = meiste Krieger
+objective-most-wizards = meiste Zauberer
+objective-most-rogues = meiste Schurken
+objective-most-nobles = meiste Adlige
+objective-most-priests = meiste Priester
+objective-most-craftsmen = meiste Handwerker
+objective-most-animals = meiste Tiere
 
-source-characters = Characters
-source-abilities = Abilities
-source-rooms = Rooms
-source-objectives = Wishes of the King
+race-human = Mensch
+race-dwarf = Zwerg
+race-elf = Elf
+race-orc = Ork
+race-animal = Tier
 
-side-north = north
-side-east = east
-side-south = south
-side-west = west
+source-characters = Charaktere
+source-abilities = Fähigkeiten
+source-rooms = Räume
+source-objectives = Wünsche des Königs
+
+## wall: that side of a room, without an article.
+
+side-north = { $case ->
+   *[nom] Norden
+    [wall] Nordseite
+}
+side-east = { $case ->
+   *[nom] Osten
+    [wall] Ostseite
+}
+side-south = { $case ->
+   *[nom] Süden
+    [wall] Südseite
+}
+side-west = { $case ->
+   *[nom] Westen
+    [wall] Westseite
+}
 
 ## Moments: $case is "when" inside a sentence, else a heading.
 
 moment-start = { $case ->
-    [when] at the start of the round
-   *[nom] Start of the round
+    [when] zu Beginn der Runde
+   *[nom] Beginn der Runde
 }
 moment-auction = { $case ->
-    [when] on your own turn in the auction
-   *[nom] Auction
+    [when] im eigenen Zug der Versteigerung
+   *[nom] Versteigerung
 }
 moment-exchange = { $case ->
-    [when] before the exchange
-   *[nom] Exchange
+    [when] vor dem Tausch
+   *[nom] Vor dem Tausch
 }
 moment-building = { $case ->
-    [when] on your own building turn
-   *[nom] Building
+    [when] im eigenen Zug beim Bauen
+   *[nom] Bauen
 }
 moment-end = { $case ->
-    [when] at the end of the round
-   *[nom] End of the round
+    [when] am Ende der Runde
+   *[nom] Ende der Runde
 }
 moment-response = { $case ->
-    [when] as an answer to another player's ability that fits
-   *[nom] Answer
+    [when] als Antwort auf eine passende Fähigkeit eines Gegners
+   *[nom] Antwort
 }
 moment-marker = { $case ->
-    [when] just before the first-player marker is given
-   *[nom] First-player marker
+    [when] unmittelbar vor der Vergabe des Startspielermarkers
+   *[nom] Vergabe des Markers
 }
 moment-kill = { $case ->
-    [when] just after a character is killed
-   *[nom] After a kill
+    [when] unmittelbar nach dem Tod eines Charakters
+   *[nom] Nach einer Tötung
 }
 moment-any = { $case ->
-    [when] whenever abilities can be used
-   *[nom] Any time
+    [when] bei einer Gelegenheit für Fähigkeiten
+   *[nom] Jederzeit
 }
 moment-never = { $case ->
-    [when] never
-   *[nom] Always
+    [when] nie
+   *[nom] Immer
 }
 
 ## Amounts. Those after "nothing" are for rooms: what they are worth, and where their doors are.
 
-amount-florins = { $count ->
-    [one] { $count } florin
-   *[other] { $count } florins
-}
-amount-gold = { $count } gold
-amount-nothing = nothing
+amount-florins = { $count } Florin
+amount-gold = { $count } Gold
+amount-nothing = nichts
 amount-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
 }
-amount-income_florins = { $count ->
-    [one] { $count } florin a round
-   *[other] { $count } florins a round
-}
-amount-income_gold = { $count } gold a round
-amount-north = north
-amount-north_left = north left
-amount-north_right = north right
-amount-east = east
-amount-east_upper = upper east
-amount-east_lower = lower east
-amount-south = south
-amount-south_right = south right
-amount-south_left = south left
-amount-west = west
-amount-west_lower = lower west
-amount-west_upper = upper west
+amount-income_florins = { $count } Florin pro Runde
+amount-income_gold = { $count } Gold pro Runde
+amount-north = Norden
+amount-north_left = Norden links
+amount-north_right = Norden rechts
+amount-east = Osten
+amount-east_upper = Osten oben
+amount-east_lower = Osten unten
+amount-south = Süden
+amount-south_right = Süden rechts
+amount-south_left = Süden links
+amount-west = Westen
+amount-west_lower = Westen unten
+amount-west_upper = Westen oben
 
 ## What characters can do. Price and moment are told apart; $count is the number of the card.
 
-ability-general = at the end, 1 point for every Warriors symbol
-ability-paladin = counter the ability of a rival Rogue
-ability-bodyguard = { $count ->
-    [one] rivals who aim at your characters pay { $count } florin more
-   *[other] rivals who aim at your characters pay { $count } florins more
-}
-ability-dwarf-veteran = cannot be killed
+ability-general = am Spielende 1 Punkt je Kriegersymbol
+ability-paladin = die Fähigkeit eines gegnerischen Schurken aufheben
+ability-bodyguard = Gegner zahlen { $count } Florin mehr, wenn sie auf deine Charaktere zielen
+ability-dwarf-veteran = kann nicht getötet werden
 ability-mercenary = { $count ->
-    [one] kill a rival's character with { $count } point at most
-   *[other] kill a rival's character with { $count } points at most
+    [one] einen gegnerischen Charakter mit höchstens { $count } Punkt töten
+   *[other] einen gegnerischen Charakter mit höchstens { $count } Punkten töten
 }
-ability-alchemist = gain { $count } gold
-ability-archmage = at the end, 1 point for every Wizards symbol
-ability-illusionist = at the end, also shows a faction of your choice
-ability-diviner = replace a character of the market by the next card
-ability-enchantress = move a character of the market to another zone
-ability-necromancer = take the character that was just killed
+ability-alchemist = { $count } Gold erhalten
+ability-archmage = am Spielende 1 Punkt je Zauberersymbol
+ability-illusionist = zeigt am Spielende zusätzlich eine Fraktion deiner Wahl
+ability-diviner = einen Charakter auf dem Markt durch die nächste Karte ersetzen
+ability-enchantress = einen Charakter auf dem Markt in eine andere Zone versetzen
+ability-necromancer = den eben getöteten Charakter in deine Gilde holen
 ability-apprentice = { $count ->
-    [one] at the end, { $count } point if you show { $symbols } Wizards symbols
-   *[other] at the end, { $count } points if you show { $symbols } Wizards symbols
+    [one] am Spielende { $count } Punkt, wenn du mindestens { $symbols } Zauberersymbole zeigst
+   *[other] am Spielende { $count } Punkte, wenn du mindestens { $symbols } Zauberersymbole zeigst
 }
-ability-assassin = kill a rival's character
+ability-assassin = einen gegnerischen Charakter töten
 ability-gambler = { $count ->
-    [one] stake { $count } florin; doubled if the next card shows 1 point or more
-   *[other] stake up to { $count } florins; doubled if the next card shows 1 point or more
+    [one] { $count } Florin setzen; das Doppelte zurück, wenn die nächste Karte mindestens 1 Punkt zeigt
+   *[other] bis zu { $count } Florin setzen; das Doppelte zurück, wenn die nächste Karte mindestens 1 Punkt zeigt
 }
-ability-thief = { $count ->
-    [one] take { $count } florin from a rival
-   *[other] take { $count } florins from a rival
-}
-ability-spy = at the end, the highest printed points of a rival's character
-ability-smuggler = { $count ->
-    [one] pay { $count } florin instead of any gold of this turn's room
-   *[other] pay { $count } florins instead of any gold of this turn's room
-}
-ability-beggar = { $count ->
-    [one] after income, everyone with more florins gives you { $count }
-   *[other] after income, everyone with more florins gives you { $count }
-}
-ability-king-of-thieves = at the end, 1 point for every Rogues symbol
+ability-thief = einem Gegner { $count } Florin stehlen
+ability-spy = am Spielende so viele Punkte, wie auf dem besten gegnerischen Charakter stehen
+ability-smuggler = beim Raum dieses Zuges beliebig viel Gold durch je { $count } Florin ersetzen
+ability-beggar = nach dem Einkommen gibt dir jeder, der mehr Florin hat, { $count } Florin
+ability-king-of-thieves = am Spielende 1 Punkt je Schurkensymbol
 ability-princess = { $count ->
-    [one] at the end, { $count } point if you have the Prince
-   *[other] at the end, { $count } points if you have the Prince
+    [one] am Spielende { $count } Punkt, wenn du den Prinzen hast
+   *[other] am Spielende { $count } Punkte, wenn du den Prinzen hast
 }
-ability-duchess = at the end, 1 point for every Nobles symbol
-ability-herald = take the marker, whatever florins are left
-ability-ambassador = at the end, 1 point for every different faction
-ability-high-priestess = at the end, 1 point for every Priests symbol
-ability-healer = your character under attack survives
-ability-inquisitor = { $count ->
-    [one] the rival pays { $count } florin, or the ability is countered
-   *[other] the rival pays { $count } florins, or the ability is countered
+ability-duchess = am Spielende 1 Punkt je Adelssymbol
+ability-herald = den Startspielermarker erhalten, egal wie viele Florin übrig sind
+ability-ambassador = am Spielende 1 Punkt je Fraktion in deiner Gilde
+ability-high-priestess = am Spielende 1 Punkt je Priestersymbol
+ability-healer = dein angegriffener Charakter überlebt
+ability-inquisitor = der Gegner zahlt { $count } Florin, sonst wird die Fähigkeit aufgehoben
+ability-druid = am Spielende 1 Punkt je aktivem Garten, höchstens { $count }
+ability-tithe-keeper = den gezahlten Florin auf diese Karte legen; jeder dort ist am Spielende 1 Punkt wert, höchstens { $count }
+ability-carpenter = der Raum dieses Zuges kostet { $count } Gold weniger, mindestens aber 1
+ability-architect = beim Raum dieses Zuges darf eine Tür auf eine Wand treffen
+ability-mason = { $count ->
+    [one] am Spielende 1 Punkt je aktivem Feld
+   *[other] am Spielende 1 Punkt je { $count } aktive Felder
 }
-ability-druid = { $count ->
-    [one] at the end, 1 point for every active garden, { $count } at most
-   *[other] at the end, 1 point for every active garden, { $count } at most
-}
-ability-tithe-keeper = { $count ->
-    [one] each florin laid on her is 1 point at the end, { $count } at most
-   *[other] each florin laid on her is 1 point at the end, { $count } at most
-}
-ability-carpenter = this turn's room costs { $count } gold less, but at least 1
-ability-architect = this turn's room may have one door against a wall
-ability-mason = at the end, 1 point for every { $count } active cells
-ability-master-smith = at the end, 1 point for every Craftsmen symbol
-ability-innkeeper = { $count ->
-    [one] a florin a round for every active dining room or kitchen, { $count } at most
-   *[other] a florin a round for every active dining room or kitchen, { $count } at most
-}
-ability-guard-dog = sacrifice it, and another of your characters survives
+ability-master-smith = am Spielende 1 Punkt je Handwerkersymbol
+ability-innkeeper = pro Runde 1 Florin je aktivem Speisezimmer und je aktiver Küche, höchstens { $count }
+ability-guard-dog = opfert sich, damit ein anderer deiner Charaktere überlebt
 ability-cat = { $count ->
-    [one] rivals cannot aim at it; at the end, { $count } point with an active kitchen
-   *[other] rivals cannot aim at it; at the end, { $count } points with an active kitchen
+    [one] Gegner können nicht auf sie zielen; am Spielende { $count } Punkt, wenn du eine aktive Küche hast
+   *[other] Gegner können nicht auf sie zielen; am Spielende { $count } Punkte, wenn du eine aktive Küche hast
 }
 ability-elf-archer = { $count ->
-    [one] take back { $count } florin from a zone you do not lead
-   *[other] take back up to { $count } florins from a zone you do not lead
+    [one] { $count } Florin aus einer Zone zurückholen, in der man nicht führt
+   *[other] bis zu { $count } Florin aus einer Zone zurückholen, in der man nicht führt
 }
-ability-engineer = lift one of your rooms and lay it anew
-ability-gardener = a garden bought this turn costs { $count } gold less
-ability-beast-tamer = at the end, 1 point for every Animals symbol
-ability-raven = look at the next two cards and put them in either order
+ability-engineer = einen eigenen Raum aufnehmen und neu legen
+ability-gardener = ein in diesem Zug gekaufter Garten kostet { $count } Gold weniger
+ability-beast-tamer = am Spielende 1 Punkt je Tiersymbol
+ability-raven = die nächsten zwei Karten ansehen und in beliebiger Reihenfolge zurücklegen
 
 ## Options
 
-option-bid_mode = What a bid must do
-option-bid_mode-two_added = Add florins in two zones and lead both
-option-bid_mode-two_led = Add florins in one or two zones, and lead at least two zones afterwards
-option-refund_on_empty = Florins come back as soon as a zone is empty, not only before the exchange
-option-supplement = Six more characters: Elf Archer, Engineer, Gardener, Beast Tamer, Raven, Hatchling Dragon
-option-crown_agent = With two players, the Crown's agent bids 1 florin in every zone with a character: the least bid that leads is 2
-option-second_killer = The Mercenary can kill, too: 4 florins, a character with 2 points at most
-option-plot_rows = Rows of the plots
-option-plot_rows-5 = Five rows: 18 free cells
-option-plot_rows-4 = Four rows: 14 free cells
-option-room_supply = New rooms of every round
-option-room_supply-normal = Normal: 4, 6 or 8 rooms with two, three or four players
-option-room_supply-tight = Tight: 3, 5 or 6 rooms with two, three or four players
-option-gold_income_points = Points of Banker and Jeweller, who bring gold
-option-gold_income_points--2 = -2 points
-option-gold_income_points--3 = -3 points
+option-bid_mode = Was ein Gebot leisten muss
+option-bid_mode-two_added = In zwei Zonen Florin legen und in beiden führen
+option-bid_mode-two_led = In einer oder zwei Zonen Florin legen und danach in mindestens zwei Zonen führen
+option-refund_on_empty = Florin kommen zurück, sobald eine Zone leer ist, nicht erst vor dem Tausch
+option-supplement = Sechs weitere Charaktere: Elfenschützin, Ingenieur, Gärtner, Tierbändigerin, Rabe, Jungdrache
+option-crown_agent = Zu zweit bietet der Agent der Krone 1 Florin in jeder Zone mit einem Charakter: Zum Führen braucht man dort mindestens 2
+option-second_killer = Auch die Söldnerin kann töten: für 4 Florin einen Charakter mit höchstens 2 Punkten
+option-plot_rows = Reihen der Bauplätze
+option-plot_rows-5 = Fünf Reihen: 18 freie Felder
+option-plot_rows-4 = Vier Reihen: 14 freie Felder
+option-room_supply = Neue Räume in jeder Runde
+option-room_supply-normal = Normal: 4, 6 oder 8 Räume zu zweit, zu dritt oder zu viert
+option-room_supply-tight = Knapp: 3, 5 oder 6 Räume zu zweit, zu dritt oder zu viert
+option-gold_income_points = Punkte von Bankier und Juwelierin, die Gold bringen
+option-gold_income_points--2 = -2 Punkte
+option-gold_income_points--3 = -3 Punkte
 
 ## What happened
 
-event-begins = { $seat } has the first-player marker.
-event-objective-drawn = A wish of the King: { NAME($objective) }.
-event-round-begins = Round { $number } of { $last }. All abilities are fresh.
+event-begins = { $seat } hat den Startspielermarker.
+event-objective-drawn = Ein Wunsch des Königs: { NAME($objective) }.
+event-round-begins = Runde { $number } von { $last } beginnt. Alle Fähigkeiten stehen bereit.
 event-received = { $coins ->
-    [nothing] { $seat } receives no income.
-   *[other] { $seat } receives an income of { $coins }.
+    [nichts] { $seat } erhält kein Einkommen.
+   *[other] { $seat } erhält { $coins } Einkommen.
 }
-event-begged = { $florins ->
-    [one] { $victim } has more florins and gives { $florins } to the Beggar of { $seat }.
-   *[other] { $victim } has more florins and gives { $florins } to the Beggar of { $seat }.
-}
-event-room-shown = A room comes to the display: { NAME($room) }.
-event-character-shown = Zone { $zone }: the { NAME($character) }.
+event-begged = { $victim } hat mehr Florin und gibt dem Bettler von { $seat } { $florins } Florin.
+event-room-shown = Neu in der Auslage: { NAME($room) }.
+event-character-shown = Zone { $zone }: { NAME($character) }.
 event-crown-bid = { $florins ->
-    [one] The Crown's agent bids 1 florin in the only zone with a character.
-   *[other] The Crown's agent bids 1 florin in each of the { $florins } zones with a character.
+    [one] Der Agent der Krone bietet 1 Florin in der einzigen Zone mit einem Charakter.
+   *[other] Der Agent der Krone bietet je 1 Florin in den { $florins } Zonen mit Charakteren.
 }
-event-bid-made = { $florins ->
-    [one] { $seat } adds { $florins } florin in zone { $zone } and leads it with { $total }.
-   *[other] { $seat } adds { $florins } florins in zone { $zone } and leads it with { $total }.
-}
-event-bid-made-in-two = { $florins ->
-    [one] { $seat } adds { $florins } florin in zone { $zone }
-   *[other] { $seat } adds { $florins } florins in zone { $zone }
-} and { $more } in zone { $other }, and leads both with { $total } and { $sum }.
-event-hired = { $florins ->
-    [one] { $seat } takes the { NAME($character) } for { $florins } florin.
-   *[other] { $seat } takes the { NAME($character) } for { $florins } florins.
-}
-event-passed = { $seat } passes.
+event-bid-made = { $seat } legt { $florins } Florin in Zone { $zone } und führt dort mit { $total }.
+event-bid-made-in-two = { $seat } legt { $florins } Florin in Zone { $zone } und { $more } in Zone { $other } und führt dort mit { $total } und { $sum }.
+event-hired = { $seat } nimmt { NAME($character, case: "def-acc") } für { $florins } Florin in die Gilde auf.
+event-passed = { $seat } passt.
 event-auction-ends = { $left ->
-    [0] The auction ends: all characters are taken.
-    [one] The auction ends: everyone passes in a row; { $left } character is left.
-   *[other] The auction ends: everyone passes in a row; { $left } characters are left.
+    [0] Die Versteigerung endet: Alle Charaktere sind vergeben.
+    [one] Die Versteigerung endet: Alle haben nacheinander gepasst; { $left } Charakter bleibt übrig.
+   *[other] Die Versteigerung endet: Alle haben nacheinander gepasst; { $left } Charaktere bleiben übrig.
 }
-event-refunded = { $florins ->
-    [one] { $seat } gets { $florins } florin back from the zones.
-   *[other] { $seat } gets { $florins } florins back from the zones.
-}
-event-exchanged = { $florins ->
-    [one] { $seat } exchanges { $florins } florin for { $gold } gold.
-   *[other] { $seat } exchanges { $florins } florins for { $gold } gold.
-}
+event-refunded = { $seat } erhält { $florins } Florin aus den Zonen zurück.
+event-exchanged = { $seat } tauscht { $florins } Florin gegen { $gold } Gold.
 event-bought = { $coins ->
-    [nothing] { $seat } gets { NAME($room) } for free and lays it on column { $column }, row { $row }.
-   *[other] { $seat } buys { NAME($room) } for { $coins } and lays it on column { $column }, row { $row }.
+    [nichts] { $seat } erhält { NAME($room, case: "def-acc") } kostenlos und legt { NAME($room, case: "pro-acc") } in Spalte { $column }, Reihe { $row }.
+   *[other] { $seat } kauft { NAME($room, case: "def-acc") } für { $coins } und legt { NAME($room, case: "pro-acc") } in Spalte { $column }, Reihe { $row }.
 }
-event-room-inactive = { NAME($room) } of { $seat } has no way through doors to the hall: it is inactive and counts for nothing yet.
-event-room-awakes = { NAME($room) } of { $seat } is connected to the hall now and becomes active.
-event-room-cut-off = { NAME($room) } of { $seat } is cut off from the hall and becomes inactive.
-event-doorway-opened = The Architect of { $seat } opens a doorway on the { NAME($side) } side of column { $column }, row { $row }.
-event-builds-no-more = { $seat } buys no more rooms in this round.
-event-room-kept = { $seat } pays to keep { NAME($room) } on display.
+event-room-inactive = { NAME($room, case: "cap-nom") } von { $seat } hat keinen Weg durch Türen zur Halle: Der Raum ist inaktiv und zählt vorerst nicht.
+event-room-awakes = { NAME($room, case: "cap-nom") } von { $seat } ist jetzt mit der Halle verbunden und wird aktiv.
+event-room-cut-off = { NAME($room, case: "cap-nom") } von { $seat } ist nun von der Halle abgeschnitten und wird inaktiv.
+event-doorway-opened = Die Architektin von { $seat } öffnet einen Durchgang an der { NAME($side, case: "wall") } von Spalte { $column }, Reihe { $row }.
+event-builds-no-more = { $seat } kauft in dieser Runde keine Räume mehr.
+event-room-kept = { $seat } zahlt dafür, dass { NAME($room, case: "def-nom") } in der Auslage bleibt.
 event-cleared = { $rooms ->
-    [0] No room leaves the display
-    [one] { $rooms } room leaves the display
-   *[other] { $rooms } rooms leave the display
+    [0] Kein Raum verlässt die Auslage
+    [one] { $rooms } Raum verlässt die Auslage
+   *[other] { $rooms } Räume verlassen die Auslage
 }; { $characters ->
-    [0] no character was left in the zones.
-    [one] { $characters } character nobody took leaves the game.
-   *[other] { $characters } characters nobody took leave the game.
+    [0] in den Zonen ist kein Charakter übrig.
+    [one] { $characters } Charakter, den niemand genommen hat, scheidet aus.
+   *[other] { $characters } Charaktere, die niemand genommen hat, scheiden aus.
 }
 event-took-marker = { $florins ->
-    [0] { $seat } has the first-player marker for the next round, with no florins left. All florins go back to the bank.
-    [one] { $seat } has the first-player marker for the next round, with { $florins } florin left. All florins go back to the bank.
-   *[other] { $seat } has the first-player marker for the next round, with { $florins } florins left. All florins go back to the bank.
+    [0] { $seat } erhält den Startspielermarker für die nächste Runde (kein Florin übrig). Alle Florin gehen zurück an die Bank.
+   *[other] { $seat } erhält den Startspielermarker für die nächste Runde ({ $florins } Florin übrig). Alle Florin gehen zurück an die Bank.
 }
 event-activated = { $coins ->
-    [nothing] { $seat } uses the { NAME($character) }.
-   *[other] { $seat } pays { $coins } and uses the { NAME($character) }.
+    [nichts] { $seat } nutzt { NAME($character, case: "def-acc") }.
+   *[other] { $seat } zahlt { $coins } und nutzt { NAME($character, case: "def-acc") }.
 }
-event-aimed-at = The { NAME($character) } is aimed at the { NAME($target) } of { $owner }.
-event-aimed-at-market = The { NAME($character) } is aimed at the { NAME($target) } in the market.
-event-aimed-at-zone = The { NAME($character) } is to move the { NAME($target) } to zone { $zone }.
-event-aimed-at-player = The { NAME($character) } is aimed at { $victim }.
-event-aimed-at-bid = { $florins ->
-    [one] The { NAME($character) } is to take { $florins } florin back from zone { $zone }.
-   *[other] The { NAME($character) } is to take { $florins } florins back from zone { $zone }.
-}
-event-aimed-at-room = The { NAME($character) } is to lift a room: { NAME($room) }.
-event-aimed-at-dead = The { NAME($character) } is to raise the { NAME($target) }.
+event-aimed-at = { NAME($character, case: "cap-nom") } zielt auf { NAME($target, case: "def-acc") } von { $owner }.
+event-aimed-at-market = { NAME($character, case: "cap-nom") } hat { NAME($target, case: "def-acc") } auf dem Markt zum Ziel.
+event-aimed-at-zone = { NAME($character, case: "cap-nom") } soll { NAME($target, case: "def-acc") } in Zone { $zone } versetzen.
+event-aimed-at-player = { NAME($character, case: "cap-nom") } zielt auf { $victim }.
+event-aimed-at-bid = { NAME($character, case: "cap-nom") } soll { $florins } Florin aus Zone { $zone } zurückholen.
+event-aimed-at-room = { NAME($character, case: "cap-nom") } soll { NAME($room, case: "def-acc") } aufnehmen und neu legen.
+event-aimed-at-dead = { NAME($character, case: "cap-nom") } soll { NAME($target, case: "def-acc") } von den Toten erwecken.
 event-answers = { $character ->
-    [character-paladin] { $seat } answers the { NAME($answered) } of { $victim }, a Rogue: the Paladin is to counter that ability.
-    [character-inquisitor] { $seat } answers the { NAME($answered) } of { $victim }: the Inquisitor will demand florins for that ability.
-    [character-healer] { $seat } answers the { NAME($answered) } of { $victim }: the Healer is to save the character under attack.
-    [character-guard-dog] { $seat } answers the { NAME($answered) } of { $victim }: the Guard Dog is to save the character under attack.
-   *[other] { $seat } answers the { NAME($answered) } of { $victim }: the { NAME($character) } comes first, then the { NAME($answered) }.
+    [character-paladin] { $seat } antwortet auf { NAME($answered, case: "def-acc") } von { $victim }, eine Karte der Schurken: Die Paladinin soll deren Fähigkeit aufheben.
+    [character-inquisitor] { $seat } antwortet auf { NAME($answered, case: "def-acc") } von { $victim }: Der Inquisitor wird für diese Fähigkeit Florin verlangen.
+    [character-healer] { $seat } antwortet auf { NAME($answered, case: "def-acc") } von { $victim }: Die Heilerin soll den angegriffenen Charakter retten.
+    [character-guard-dog] { $seat } antwortet auf { NAME($answered, case: "def-acc") } von { $victim }: Der Wachhund soll den angegriffenen Charakter retten.
+   *[other] { $seat } antwortet auf { NAME($answered, case: "def-acc") } von { $victim }: Zuerst wirkt { NAME($character, case: "def-nom") }, danach { NAME($answered, case: "def-nom") }.
 }
-event-killed = The { NAME($killer) } of { $seat } strikes: the { NAME($character) } of { $owner } is killed and discarded.
-event-survived = The attack on the { NAME($target) } has no effect: the target is protected.
-event-protected = The { NAME($character) } protects the { NAME($target) }, who will survive the attack.
-event-sacrificed = { $seat } sacrifices the { NAME($character) }: the card is discarded.
-event-countered = The { NAME($character) } of { $owner } is countered: no effect, and what was paid is lost.
+event-killed = { NAME($killer, case: "cap-nom") } von { $seat } schlägt zu: { NAME($character, case: "cap-nom") } von { $owner } wird getötet und abgelegt.
+event-survived = Der Angriff auf { NAME($target, case: "def-acc") } bleibt ohne Wirkung: Das Ziel ist geschützt.
+event-protected = { NAME($character, case: "cap-nom") } schützt { NAME($target, case: "def-acc") }: Der Angriff wird ohne Wirkung bleiben.
+event-sacrificed = { $seat } opfert { NAME($character, case: "def-acc") }: Die Karte wird abgelegt.
+event-countered = { NAME($character, case: "cap-nom") } von { $owner } bleibt ohne Wirkung: Die Fähigkeit ist aufgehoben, und was dafür gezahlt wurde, ist verloren.
 event-demand-unpaid = { $florins ->
-    [one] { $seat } does not pay the { $florins } florin that the Inquisitor demands.
-   *[other] { $seat } does not pay the { $florins } florins that the Inquisitor demands.
+    [one] { $seat } zahlt den einen Florin nicht, den der Inquisitor verlangt.
+   *[other] { $seat } zahlt die { $florins } Florin nicht, die der Inquisitor verlangt.
 }
 event-paid-demand = { $florins ->
-    [one] { $seat } pays the { $florins } florin that the Inquisitor demands; the ability stands.
-   *[other] { $seat } pays the { $florins } florins that the Inquisitor demands; the ability stands.
+    [one] { $seat } zahlt den einen Florin, den der Inquisitor verlangt; die Fähigkeit wird nicht aufgehoben.
+   *[other] { $seat } zahlt die { $florins } Florin, die der Inquisitor verlangt; die Fähigkeit wird nicht aufgehoben.
 }
-event-nothing-happens = The { NAME($character) } has no effect: the target is gone.
-event-gained-gold = The Alchemist makes { $gold } gold for { $seat }.
-event-raised = The Necromancer raises the { NAME($character) }, who joins the guild of { $seat }.
-event-divined = The Diviner sends the { NAME($character) } away from zone { $zone }; the next card takes that place.
-event-moved = The Enchantress moves the { NAME($character) } to zone { $zone }.
-event-gambled = The Gambler of { $seat } reveals the { NAME($character) } ({ $points ->
-    [one] { $points } point
-   *[other] { $points } points
+event-nothing-happens = { NAME($character, case: "cap-nom") } bleibt ohne Wirkung: Das Ziel ist nicht mehr da.
+event-gained-gold = Der Alchemist verschafft { $seat } { $gold } Gold.
+event-raised = Der Nekromant erweckt { NAME($character, case: "def-acc") } für die Gilde von { $seat }.
+event-divined = Die Wahrsagerin schickt { NAME($character, case: "def-acc") } aus Zone { $zone } weg; an diese Stelle kommt die nächste Karte.
+event-moved = Die Verzauberin versetzt { NAME($character, case: "def-acc") } in Zone { $zone }.
+event-gambled = Der Glücksspieler von { $seat } deckt { NAME($character, case: "def-acc") } auf ({ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }): { $florins ->
-    [0] the stake is lost.
-   *[other] stake and winnings together are { $florins } florins.
-} The card goes under the deck.
+    [0] Der Einsatz ist verloren.
+   *[other] Einsatz und Gewinn ergeben zusammen { $florins } Florin.
+} Die Karte kommt unter den Stapel.
 event-stole = { $florins ->
-    [0] The Thief of { $seat } finds no florins left with { $victim }.
-    [one] The Thief of { $seat } takes { $florins } florin from { $victim }.
-   *[other] The Thief of { $seat } takes { $florins } florins from { $victim }.
+    [0] Die Diebin von { $seat } findet bei { $victim } keinen Florin mehr.
+   *[other] Die Diebin von { $seat } stiehlt { $florins } Florin von { $victim }.
 }
 event-in-force = { $character ->
-    [character-carpenter] The Carpenter makes the room that { $seat } buys this turn cheaper.
-    [character-smuggler] The Smuggler lets { $seat } pay florins instead of gold for the room of this turn.
-    [character-architect] The Architect lets { $seat } lay the room of this turn with one door against a wall.
-    [character-gardener] The Gardener makes a garden that { $seat } buys this turn cheaper.
-   *[other] The { NAME($character) } helps { $seat } with the room of this turn.
+    [character-carpenter] Der Zimmermann macht den Raum billiger, den { $seat } in diesem Zug kauft.
+    [character-smuggler] Mit dem Schmuggler kann { $seat } den Raum dieses Zuges mit Florin statt mit Gold bezahlen.
+    [character-architect] Mit der Architektin kann { $seat } den Raum dieses Zuges so legen, dass eine Tür auf eine Wand trifft.
+    [character-gardener] Der Gärtner macht einen Garten billiger, den { $seat } in diesem Zug kauft.
+   *[other] { NAME($character, case: "cap-nom") } hilft { $seat } beim Raum dieses Zuges.
 }
 event-tithed = { $florins ->
-    [one] { $florins } florin lies on the Tithe-Keeper of { $seat } now, worth 1 point at the end.
-   *[other] { $florins } florins lie on the Tithe-Keeper of { $seat } now, worth 1 point each at the end.
+    [one] Auf der Zehntmeisterin von { $seat } liegt jetzt { $florins } Florin; er ist am Spielende 1 Punkt wert.
+   *[other] Auf der Zehntmeisterin von { $seat } liegen jetzt { $florins } Florin; jeder ist am Spielende 1 Punkt wert.
 }
-event-herald-speaks = The Herald claims the first-player marker for { $seat }, whatever florins are left.
-event-took-back = { $florins ->
-    [one] The Elf Archer of { $seat } takes { $florins } florin back from zone { $zone }.
-   *[other] The Elf Archer of { $seat } takes { $florins } florins back from zone { $zone }.
-}
-event-relocated = The Engineer of { $seat } lays { NAME($room) } on column { $column }, row { $row }.
-event-saw = { $seat } sees a card on top of the deck: { NAME($character) }.
-event-saw-unseen = { $seat } looks at a card on top of the deck.
+event-herald-speaks = Der Herold beansprucht den Startspielermarker für { $seat }, egal wie viele Florin übrig sind.
+event-took-back = Die Elfenschützin von { $seat } holt { $florins } Florin aus Zone { $zone } zurück.
+event-relocated = Der Ingenieur von { $seat } legt { NAME($room, case: "def-acc") } in Spalte { $column }, Reihe { $row }.
+event-saw = { $seat } sieht eine Karte oben auf dem Stapel: { NAME($character) }.
+event-saw-unseen = { $seat } sieht sich eine Karte oben auf dem Stapel an.
 event-arranged = { $exchanged ->
-    [0] { $seat } puts the two cards back as they were.
-   *[other] { $seat } puts the two cards back in the other order.
+    [0] { $seat } legt die beiden Karten in derselben Reihenfolge zurück.
+   *[other] { $seat } legt die beiden Karten in umgekehrter Reihenfolge zurück.
 }
-event-arranged-unseen = { $seat } puts two cards back on the deck; only { $seat } knows in which order.
-event-faction-named = The Illusionist of { $seat } also shows this faction: { NAME($faction) }.
+event-arranged-unseen = { $seat } legt zwei Karten auf den Stapel zurück; die Reihenfolge kennt nur { $seat }.
+event-faction-named = Der Illusionist von { $seat } zeigt in der Schlusswertung zusätzlich ein { NAME($faction, case: "symbol") }.
 event-scored-characters = { $points ->
-    [one] { $seat } scores { $points } point printed on characters
-   *[other] { $seat } scores { $points } points printed on characters
-} and { $more } for their abilities.
+    [one] { $seat } erhält { $points } Punkt laut Aufdruck der Charaktere
+   *[other] { $seat } erhält { $points } Punkte laut Aufdruck der Charaktere
+} und { $more } für deren Fähigkeiten.
 event-scored-rooms = { $points ->
-    [one] { $seat } scores { $points } point for active rooms.
-   *[other] { $seat } scores { $points } points for active rooms.
+    [one] { $seat } erhält { $points } Punkt für aktive Räume.
+   *[other] { $seat } erhält { $points } Punkte für aktive Räume.
 }
-event-scored-objective = { $place ->
-    [1] A wish of the King, { NAME($objective) }: { $seat } is first
-   *[2] A wish of the King, { NAME($objective) }: { $seat } is second
-} and scores { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
+event-scored-objective = Wunsch des Königs „{ NAME($objective) }“: { $seat } liegt auf Platz { $place } und erhält { $points ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkte.
 }
 
 ## Questions to the player
 
-ask-arrange = The next card is the { NAME($character) }, then comes the { NAME($other) }. Do you exchange them?
-ask-bid-florins = How many florins do you add in zone { $zone }? You have { $own } there, your rivals { $high } at most.
-ask-bid-second-florins = How many florins do you add in zone { $zone }? You have { $own } there, your rivals { $high } at most.
-ask-bid-second-zone = { $florins ->
-    [one] You add { $florins } florin in zone { $zone }. In which zone do you bid, too?
-   *[other] You add { $florins } florins in zone { $zone }. In which zone do you bid, too?
-}
+ask-arrange = Die nächste Karte ist { NAME($character, case: "def-nom") }, danach kommt { NAME($other, case: "def-nom") }. Vertauschst du die beiden?
+ask-bid-florins = Wie viele Florin legst du in Zone { $zone }? Du hast dort { $own }, deine Gegner höchstens { $high }.
+ask-bid-second-florins = Wie viele Florin legst du in Zone { $zone }? Du hast dort { $own }, deine Gegner höchstens { $high }.
+ask-bid-second-zone = Du legst { $florins } Florin in Zone { $zone }. In welcher Zone bietest du außerdem?
 ask-bid-zone = { $rule ->
-    [one] In which zone do you bid? One zone is enough now.
-    [led] In which zone do you bid first? You must lead two zones afterwards.
-   *[two] In which zone do you bid first? A second one with a higher number follows.
+    [one] In welcher Zone bietest du? Eine Zone genügt jetzt.
+    [led] In welcher Zone bietest du zuerst? Danach musst du in zwei Zonen führen.
+   *[two] In welcher Zone bietest du zuerst? Es folgt eine zweite mit höherer Nummer.
 }
 ask-call-herald = { $mine ->
-    [yes] You will get the first-player marker anyway. Do you call your Herald?
-   *[no] { $holder } will get the first-player marker. Do you call your Herald to have it yourself?
+    [yes] Du erhältst den Startspielermarker ohnehin. Rufst du deinen Herold?
+   *[no] { $holder } würde den Startspielermarker erhalten. Rufst du deinen Herold, um ihn selbst zu bekommen?
 }
 ask-choose-anchor = { $size ->
-    [large] On which cell do you lay { NAME($room) }? Name the upper of its two cells, or the left one if it lies flat.
-   *[small] On which cell do you lay { NAME($room) }?
+    [large] Auf welches Feld legst du { NAME($room, case: "def-acc") }? Nenne das obere der beiden Felder oder, wenn der Raum quer liegt, das linke.
+   *[small] Auf welches Feld legst du { NAME($room, case: "def-acc") }?
 }
 ask-choose-lifted-cell = { $size ->
-    [large] On which cell do you lay { NAME($room) } anew? Name the upper of its two cells, or the left one if it lies flat.
-   *[small] On which cell do you lay { NAME($room) } anew?
+    [large] Auf welches Feld legst du { NAME($room, case: "def-acc") } neu? Nenne das obere der beiden Felder oder, wenn der Raum quer liegt, das linke.
+   *[small] Auf welches Feld legst du { NAME($room, case: "def-acc") } neu?
 }
-ask-choose-lifted-turn = How do you turn { NAME($room) } on column { $column }, row { $row }?
-ask-choose-new-zone = To which zone does the { NAME($target) } move? Bids stay where they are.
+ask-choose-lifted-turn = Wie drehst du { NAME($room, case: "def-acc") } in Spalte { $column }, Reihe { $row }?
+ask-choose-new-zone = In welche Zone kommt { NAME($target, case: "def-nom") }? Die Gebote bleiben, wo sie sind.
 ask-choose-on-offer = { $character ->
-    [character-diviner] Which character of the market does the Diviner send away?
-   *[other] Which character of the market does the { NAME($character) } move?
+    [character-diviner] Welchen Charakter auf dem Markt schickt die Wahrsagerin weg?
+   *[other] Welchen Charakter auf dem Markt versetzt { NAME($character, case: "def-nom") }?
 }
-ask-choose-orientation = How do you turn { NAME($room) } on column { $column }, row { $row }?
-ask-choose-own-bid = From which zone does the Elf Archer take florins back?
-ask-choose-own-room = Which of your rooms does the Engineer lift?
-ask-choose-rival = Whom is the { NAME($character) } to kill?
-ask-choose-stake = How many florins does the Gambler stake? If the next card shows 1 point or more, you get twice the stake.
-ask-choose-taken-back = How many florins does the Elf Archer take back from zone { $zone }?
-ask-choose-victim = Whom does the Thief rob?
-ask-exchange-florins = How much gold do you buy at { $rate } florins each? Whoever keeps the most florins until the end of the round gets the first-player marker; then all florins are lost.
-ask-keep-rooms = { $count ->
-    [one] Do you pay { $count } florin to keep a room on display in the next round, for everyone?
-   *[other] Do you pay { $count } florins to keep a room on display in the next round, for everyone?
-}
-ask-name-second-faction = Which faction does your Illusionist show, too, in the final scoring?
+ask-choose-orientation = Wie drehst du { NAME($room, case: "def-acc") } in Spalte { $column }, Reihe { $row }?
+ask-choose-own-bid = Aus welcher Zone holt die Elfenschützin Florin zurück?
+ask-choose-own-room = Welchen deiner Räume nimmt der Ingenieur auf?
+ask-choose-rival = Wen soll { NAME($character, case: "def-nom") } töten?
+ask-choose-stake = Wie viele Florin setzt der Glücksspieler? Zeigt die nächste Karte mindestens 1 Punkt, erhältst du das Doppelte.
+ask-choose-taken-back = Wie viele Florin holt die Elfenschützin aus Zone { $zone } zurück?
+ask-choose-victim = Wen bestiehlt die Diebin?
+ask-exchange-florins = Wie viel Gold kaufst du für je { $rate } Florin? Wer bis zum Ende der Runde die meisten Florin behält, erhält den Startspielermarker; danach verfallen alle Florin.
+ask-keep-rooms = Zahlst du { $count } Florin, damit ein Raum in der nächsten Runde für alle in der Auslage bleibt?
+ask-name-second-faction = Welche Fraktion zeigt dein Illusionist in der Schlusswertung zusätzlich?
 ask-pay-in-florins = { $count ->
-    [0] { NAME($room) } is free.
-   *[other] { NAME($room) } costs { $count } gold. How do you pay? The Smuggler replaces each gold by { $rate } florins.
+    [0] { NAME($room, case: "cap-nom") } ist kostenlos.
+   *[other] { NAME($room, case: "cap-nom") } kostet { $count } Gold. Wie zahlst du? Der Schmuggler ersetzt jedes Gold durch { $rate } Florin.
 }
-ask-pay-or-lose = { $count ->
-    [one] The Inquisitor demands { $count } florin for your { NAME($character) }. Do you pay?
-   *[other] The Inquisitor demands { $count } florins for your { NAME($character) }. Do you pay?
-}
-ask-raise-dead = The { NAME($target) } was just killed. Do you raise this character for your own guild?
+ask-pay-or-lose = Der Inquisitor verlangt { $count } Florin von dir, sonst bleibt { NAME($character, case: "def-nom") } ohne Wirkung. Zahlst du?
+ask-raise-dead = Eben wurde { NAME($target, case: "def-nom") } getötet. Erweckst du diesen Charakter für deine Gilde?
 ask-respond = { $aim ->
-    [character] { $holder } aims the { NAME($character) } at the { NAME($target) } of { $owner }. Do you answer before that happens?
-    [market] { $holder } aims the { NAME($character) } at the { NAME($target) } in the market. Do you answer before that happens?
-    [zone] { $holder } uses the { NAME($character) } to move the { NAME($target) } to zone { $zone }. Do you answer before that happens?
-    [player] { $holder } aims the { NAME($character) } at { $victim }. Do you answer before that happens?
-    [answer] { $holder } uses the { NAME($character) } against the { NAME($target) } of { $owner }. Do you answer before that happens?
-    [dead] { $holder } uses the { NAME($character) } on the { NAME($target) }, who was just killed. Do you answer before that happens?
-   *[none] { $holder } uses the { NAME($character) } ({ NAME($ability, $number) }). Do you answer before that happens?
+    [character] { $holder } zielt mit { NAME($character, case: "def-dat") } auf { NAME($target, case: "def-acc") } von { $owner }. Antwortest du, bevor das geschieht?
+    [market] { $holder } nutzt { NAME($character, case: "def-acc") } gegen { NAME($target, case: "def-acc") } auf dem Markt. Antwortest du, bevor das geschieht?
+    [zone] { $holder } will { NAME($target, case: "def-acc") } mit { NAME($character, case: "def-dat") } in Zone { $zone } versetzen. Antwortest du, bevor das geschieht?
+    [player] { $holder } zielt mit { NAME($character, case: "def-dat") } auf { $victim }. Antwortest du, bevor das geschieht?
+    [answer] { $holder } nutzt { NAME($character, case: "def-acc") } gegen { NAME($target, case: "def-acc") } von { $owner }. Antwortest du, bevor das geschieht?
+    [dead] Eben wurde { NAME($target, case: "def-nom") } getötet; { $holder } will die Karte mit { NAME($character, case: "def-dat") } in die eigene Gilde holen. Antwortest du, bevor das geschieht?
+   *[none] { $holder } nutzt { NAME($character, case: "def-acc") } ({ NAME($ability, $number) }). Antwortest du, bevor das geschieht?
 }
 ask-take-auction-turn = { $rule ->
-    [one] Your turn in the auction: bid (one zone is enough now), take a character from a zone that you lead, or pass.
-    [led] Your turn in the auction: bid so that you lead two zones, take a character from a zone that you lead, or pass.
-   *[two] Your turn in the auction: bid in two zones, take a character from a zone that you lead, or pass.
+    [one] Du bist in der Versteigerung am Zug: Biete (eine Zone genügt jetzt), nimm einen Charakter aus einer Zone, in der du führst, oder passe.
+    [led] Du bist in der Versteigerung am Zug: Biete so, dass du in zwei Zonen führst, nimm einen Charakter aus einer Zone, in der du führst, oder passe.
+   *[two] Du bist in der Versteigerung am Zug: Biete in zwei Zonen, nimm einen Charakter aus einer Zone, in der du führst, oder passe.
 }
-ask-take-building-turn = Buy a room, or pass: then you buy no more in this round.
-ask-use-in-window = { NAME($moment) }: do you use an ability?
+ask-take-building-turn = Kaufe einen Raum oder passe. Wenn du passt, kaufst du in dieser Runde keinen mehr.
+ask-use-in-window = { NAME($moment) }: Nutzt du eine Fähigkeit?
 
 ## Questions to somebody else
 
-asks-chance = Chance decides.
-asks-arrange = { $seat } must put two cards back on the deck.
-asks-bid-florins = { $seat } must say how many florins to bid.
-asks-bid-second-florins = { $seat } must say how many florins to bid.
-asks-bid-second-zone = { $seat } must choose the second zone of a bid.
-asks-bid-zone = { $seat } must choose the first zone of a bid.
-asks-call-herald = { $seat } must decide whether to use the Herald.
-asks-choose-anchor = { $seat } must choose a cell for a room.
-asks-choose-lifted-cell = { $seat } must choose a new cell for a room.
-asks-choose-lifted-turn = { $seat } must choose how to turn a room.
-asks-choose-new-zone = { $seat } must choose a zone for the Enchantress.
-asks-choose-on-offer = { $seat } must choose a character of the market.
-asks-choose-orientation = { $seat } must choose how to turn a room.
-asks-choose-own-bid = { $seat } must choose a zone for the Elf Archer.
-asks-choose-own-room = { $seat } must choose a room for the Engineer.
-asks-choose-rival = { $seat } must choose whom to kill.
-asks-choose-stake = { $seat } must choose the Gambler's stake.
-asks-choose-taken-back = { $seat } must say how many florins to take back.
-asks-choose-victim = { $seat } must choose whom to rob.
-asks-exchange-florins = { $seat } must decide how many florins to exchange.
-asks-keep-rooms = { $seat } must decide which rooms to keep on display.
-asks-name-second-faction = { $seat } must name a faction for the Illusionist.
-asks-pay-in-florins = { $seat } must choose how to pay.
-asks-pay-or-lose = { $seat } must decide whether to pay what the Inquisitor demands.
-asks-raise-dead = { $seat } must decide whether to use the Necromancer.
-asks-respond = { $seat } must decide whether to answer.
-asks-take-auction-turn = { $seat } must bid, take a character or pass.
-asks-take-building-turn = { $seat } must buy a room or pass.
-asks-use-in-window = { $seat } must decide whether to use an ability.
+asks-chance = Der Zufall entscheidet.
+asks-arrange = { $seat } muss zwei Karten auf den Stapel zurücklegen.
+asks-bid-florins = { $seat } muss sagen, wie viele Florin geboten werden.
+asks-bid-second-florins = { $seat } muss sagen, wie viele Florin geboten werden.
+asks-bid-second-zone = { $seat } muss die zweite Zone eines Gebots wählen.
+asks-bid-zone = { $seat } muss die erste Zone eines Gebots wählen.
+asks-call-herald = { $seat } muss entscheiden, ob der Herold genutzt wird.
+asks-choose-anchor = { $seat } muss ein Feld für einen Raum wählen.
+asks-choose-lifted-cell = { $seat } muss ein neues Feld für einen Raum wählen.
+asks-choose-lifted-turn = { $seat } muss wählen, wie ein Raum gedreht wird.
+asks-choose-new-zone = { $seat } muss eine Zone für die Verzauberin wählen.
+asks-choose-on-offer = { $seat } muss einen Charakter auf dem Markt wählen.
+asks-choose-orientation = { $seat } muss wählen, wie ein Raum gedreht wird.
+asks-choose-own-bid = { $seat } muss eine Zone für die Elfenschützin wählen.
+asks-choose-own-room = { $seat } muss einen Raum für den Ingenieur wählen.
+asks-choose-rival = { $seat } muss wählen, wer getötet wird.
+asks-choose-stake = { $seat } muss den Einsatz des Glücksspielers wählen.
+asks-choose-taken-back = { $seat } muss sagen, wie viele Florin zurückgeholt werden.
+asks-choose-victim = { $seat } muss wählen, wer bestohlen wird.
+asks-exchange-florins = { $seat } muss entscheiden, wie viele Florin getauscht werden.
+asks-keep-rooms = { $seat } muss entscheiden, welche Räume in der Auslage bleiben.
+asks-name-second-faction = { $seat } muss eine Fraktion für den Illusionisten nennen.
+asks-pay-in-florins = { $seat } muss wählen, wie gezahlt wird.
+asks-pay-or-lose = { $seat } muss entscheiden, ob die Forderung des Inquisitors bezahlt wird.
+asks-raise-dead = { $seat } muss entscheiden, ob der Nekromant genutzt wird.
+asks-respond = { $seat } muss sich für oder gegen eine Antwort entscheiden.
+asks-take-auction-turn = { $seat } muss bieten, einen Charakter nehmen oder passen.
+asks-take-building-turn = { $seat } muss einen Raum kaufen oder passen.
+asks-use-in-window = { $seat } muss entscheiden, ob eine Fähigkeit genutzt wird.
 
 ## Actions
 
-do-pass = Pass
-do-pass--take-building-turn = Pass: buy no more rooms in this round
-do-done = Use no ability
-do-done--bid-second-zone = Bid in that zone only
+do-pass = Passen
+do-pass--take-building-turn = Passen: in dieser Runde keine Räume mehr kaufen
+do-done = Keine Fähigkeit nutzen
+do-done--bid-second-zone = Nur in dieser einen Zone bieten
 do-done--keep-rooms = { $count ->
-    [0] Keep no room
-   *[other] Keep no more rooms
+    [0] Keinen Raum behalten
+   *[other] Keinen weiteren Raum behalten
 }
-do-done--respond = Do not answer
-do-done--raise-dead = Leave the dead in peace
-do-done--call-herald = Do not call him
-do-bid = Bid
-do-yes = Yes
-do-yes--pay-or-lose = { $count ->
-    [one] Pay { $count } florin
-   *[other] Pay { $count } florins
-}
-do-yes--arrange = Exchange them
-do-no = No
-do-no--pay-or-lose = Pay nothing: your ability is countered
-do-no--arrange = Leave them as they are
+do-done--respond = Nicht antworten
+do-done--raise-dead = Nicht erwecken
+do-done--call-herald = Herold nicht rufen
+do-bid = Bieten
+do-yes = Ja
+do-yes--pay-or-lose = { $count } Florin zahlen
+do-yes--arrange = Vertauschen
+do-no = Nein
+do-no--pay-or-lose = Nichts zahlen: Deine Fähigkeit wird aufgehoben
+do-no--arrange = Reihenfolge beibehalten
 do-use-ability = { NAME($character) }: { NAME($ability, $count) }
 do-choose-character = { NAME($character) }
 do-choose-character--take-auction-turn = { $florins ->
-    [one] Take the { NAME($character) } for your { $florins } florin in zone { $zone }
-   *[other] Take the { NAME($character) } for your { $florins } florins in zone { $zone }
+    [one] { NAME($character, case: "acc") } für deinen einen Florin in Zone { $zone } nehmen
+   *[other] { NAME($character, case: "acc") } für deine { $florins } Florin in Zone { $zone } nehmen
 }
 do-choose-character--choose-rival = { $points ->
-    [one] { NAME($character) } of { $owner }, { $points } point
-   *[other] { NAME($character) } of { $owner }, { $points } points
+    [one] { NAME($character) } von { $owner }, { $points } Punkt
+   *[other] { NAME($character) } von { $owner }, { $points } Punkte
 }
-do-choose-character--choose-on-offer = { NAME($character) } in zone { $zone }
+do-choose-character--choose-on-offer = { NAME($character) } in Zone { $zone }
 do-choose-zone = Zone { $zone } ({ $size ->
-    [0] no character
+    [0] kein Charakter
     [1] { NAME($character) }
     [2] { NAME($character) }, { NAME($other) }
-   *[other] { NAME($character) }, { NAME($other) } and more
+   *[other] { NAME($character) }, { NAME($other) } und weitere
 }), { $lead ->
-    [you] you lead with { $high }
-    [rival] { $holder } leads with { $high }
-   *[nobody] nobody leads
+    [you] du führst mit { $high }
+    [rival] { $holder } führt mit { $high }
+   *[nobody] niemand führt
 }
 do-choose-zone--choose-own-bid = Zone { $zone } ({ $size ->
-    [0] no character
+    [0] kein Charakter
     [1] { NAME($character) }
     [2] { NAME($character) }, { NAME($other) }
-   *[other] { NAME($character) }, { NAME($other) } and more
-}), your bid is { $own }
+   *[other] { NAME($character) }, { NAME($other) } und weitere
+}), dein Gebot ist { $own }
 do-choose-zone--bid-zone = Zone { $zone } ({ $size ->
-    [0] no character
+    [0] kein Charakter
     [1] { NAME($character) }
     [2] { NAME($character) }, { NAME($other) }
-   *[other] { NAME($character) }, { NAME($other) } and more
+   *[other] { NAME($character) }, { NAME($other) } und weitere
 }), { $lead ->
-    [you] you lead with { $high }
-    [rival] { $holder } leads with { $high }
-   *[nobody] nobody leads
-}: from { $least ->
-    [one] { $least } florin
-   *[other] { $least } florins
-}
+    [you] du führst mit { $high }
+    [rival] { $holder } führt mit { $high }
+   *[nobody] niemand führt
+}: ab { $least } Florin
 do-choose-zone--bid-second-zone = Zone { $zone } ({ $size ->
-    [0] no character
+    [0] kein Charakter
     [1] { NAME($character) }
     [2] { NAME($character) }, { NAME($other) }
-   *[other] { NAME($character) }, { NAME($other) } and more
+   *[other] { NAME($character) }, { NAME($other) } und weitere
 }), { $lead ->
-    [you] you lead with { $high }
-    [rival] { $holder } leads with { $high }
-   *[nobody] nobody leads
-}: from { $least ->
-    [one] { $least } florin
-   *[other] { $least } florins
-}
+    [you] du führst mit { $high }
+    [rival] { $holder } führt mit { $high }
+   *[nobody] niemand führt
+}: ab { $least } Florin
 do-choose-count = { $count }
-do-choose-count--bid-florins = { $count ->
-    [one] { $count } florin: your bid is { $total }
-   *[other] { $count } florins: your bid is { $total }
-}
-do-choose-count--bid-second-florins = { $count ->
-    [one] { $count } florin: your bid is { $total }
-   *[other] { $count } florins: your bid is { $total }
-}
+do-choose-count--bid-florins = { $count } Florin: Dein Gebot ist dann { $total }
+do-choose-count--bid-second-florins = { $count } Florin: Dein Gebot ist dann { $total }
 do-choose-count--exchange-florins = { $count ->
-    [0] Exchange nothing, keep { $left ->
-        [one] { $left } florin
-       *[other] { $left } florins
-    }
-   *[other] { $count } gold, keep { $left ->
-        [one] { $left } florin
-       *[other] { $left } florins
-    }
+    [0] Nichts tauschen, { $left ->
+        [0] keinen Florin
+       *[other] { $left } Florin
+    } behalten
+   *[other] { $count } Gold kaufen, { $left ->
+        [0] keinen Florin
+       *[other] { $left } Florin
+    } behalten
 }
-do-choose-count--choose-stake = { $count ->
-    [one] Stake { $count } florin
-   *[other] Stake { $count } florins
-}
-do-choose-count--choose-taken-back = { $count ->
-    [one] Take back { $count } florin
-   *[other] Take back { $count } florins
-}
-do-choose-count--pay-in-florins = Pay { $coins }
+do-choose-count--choose-stake = { $count } Florin setzen
+do-choose-count--choose-taken-back = { $count } Florin zurückholen
+do-choose-count--pay-in-florins = { $coins } zahlen
 do-choose-seat = { $seat }
-do-choose-seat--choose-victim = { $florins ->
-    [one] { $seat }, who has { $florins } florin
-   *[other] { $seat }, who has { $florins } florins
-}
+do-choose-seat--choose-victim = { $seat } (hat { $florins } Florin)
 do-choose-room = { NAME($room) }
-do-choose-room--take-building-turn = Buy { $size ->
-    [large] { NAME($room) } ({ NAME($kind) })
-   *[small] { NAME($room) }
-}: { $worth ->
-    [icon] { $gained } and 1 { NAME($faction) } symbol
-    [member] 1 point per { NAME($faction) } symbol
-    [factions] 1 point per faction
+do-choose-room--take-building-turn = { $size ->
+    [large] { NAME($room, case: "acc") } ({ NAME($kind) })
+   *[small] { NAME($room, case: "acc") }
+} kaufen: { $worth ->
+    [icon] { $gained } und 1 { NAME($faction, case: "symbol") }
+    [member] 1 Punkt je { NAME($faction, case: "symbol") }
+    [factions] 1 Punkt je Fraktion
    *[plain] { $gained }
 }
-do-choose-room--keep-rooms = Keep { $size ->
-    [large] { NAME($room) } ({ NAME($kind) })
-   *[small] { NAME($room) }
-}: { $worth ->
-    [icon] { $gained } and 1 { NAME($faction) } symbol
-    [member] 1 point per { NAME($faction) } symbol
-    [factions] 1 point per faction
+do-choose-room--keep-rooms = { $size ->
+    [large] { NAME($room, case: "acc") } ({ NAME($kind) })
+   *[small] { NAME($room, case: "acc") }
+} behalten: { $worth ->
+    [icon] { $gained } und 1 { NAME($faction, case: "symbol") }
+    [member] 1 Punkt je { NAME($faction, case: "symbol") }
+    [factions] 1 Punkt je Fraktion
    *[plain] { $gained }
 }
-do-choose-room--choose-own-room = Lift { NAME($room) } from column { $column }, row { $row }
+do-choose-room--choose-own-room = { NAME($room, case: "acc") } in Spalte { $column }, Reihe { $row } aufnehmen
 do-choose-cell = { $reach ->
-    [connected] Column { $column }, row { $row }
-   *[inactive] Column { $column }, row { $row }: inactive, no way to the hall
+    [connected] Spalte { $column }, Reihe { $row }
+   *[inactive] Spalte { $column }, Reihe { $row }: inaktiv, kein Weg zur Halle
 }
 do-choose-cell--choose-lifted-cell = { $reach ->
-    [old] Column { $column }, row { $row }, where it lies now
-    [connected] Column { $column }, row { $row }
-   *[inactive] Column { $column }, row { $row }: inactive, no way to the hall
+    [old] Spalte { $column }, Reihe { $row }, wo der Raum jetzt liegt
+    [connected] Spalte { $column }, Reihe { $row }
+   *[inactive] Spalte { $column }, Reihe { $row }: inaktiv, kein Weg zur Halle
 }
 do-choose-turn = { $shape ->
-    [flat] Lying flat, doors { $doors }
-    [upright] Standing upright, doors { $doors }
-   *[small] Doors { $doors }
+    [flat] Quer, Türen: { $doors }
+    [upright] Hochkant, Türen: { $doors }
+   *[small] Türen: { $doors }
 }{ $reach ->
-    [old] , as it lies now
+    [old] {" "}(wie bisher)
     [connected] {""}
-   *[inactive] : inactive
+   *[inactive] {" "}(inaktiv)
 }
 do-name-faction = { $count ->
-    [one] { NAME($faction) } (you show { $count } symbol now)
-   *[other] { NAME($faction) } (you show { $count } symbols now)
+    [one] { NAME($faction) } (du zeigst jetzt { $count } Symbol)
+   *[other] { NAME($faction) } (du zeigst jetzt { $count } Symbole)
 }
 do-draw-objective = { NAME($objective) }
 
 ## Why not
 
-reason-no-bid-possible = You cannot bid: your florins do not give you the lead in as many zones as a bid needs.
-reason-not-leading = You do not lead zone { $zone }.
-reason-not-on-offer = The { NAME($character) } is not in the market.
-reason-zone-empty = Zone { $zone } holds no character.
-reason-lead-too-dear = { $count ->
-    [one] To lead zone { $zone } you must add at least { $count } florin.
-   *[other] To lead zone { $zone } you must add at least { $count } florins.
-}
-reason-no-second-zone = After zone { $zone } you could not pay for the lead in a second zone with a higher number. Begin with the lower number.
-reason-zones-ascending = The zones of a bid are named in ascending order: the second one lies after zone { $zone }.
-reason-zone-is-its-own = The character already lies in zone { $zone }.
-reason-two-zones-needed = A bid needs two zones.
-reason-bid-limits = Here you add at least { $low } and at most { $high } florins.
+reason-no-bid-possible = Du kannst nicht bieten: Deine Florin reichen nicht, um in so vielen Zonen zu führen, wie ein Gebot verlangt.
+reason-not-leading = Du führst nicht in Zone { $zone }.
+reason-not-on-offer = { NAME($character, case: "cap-nom") } ist nicht auf dem Markt.
+reason-zone-empty = In Zone { $zone } ist kein Charakter.
+reason-lead-too-dear = Um in Zone { $zone } zu führen, musst du mindestens { $count } Florin dazulegen.
+reason-no-second-zone = Nach Zone { $zone } könntest du dir die Führung in einer zweiten Zone mit höherer Nummer nicht leisten. Beginne mit der niedrigeren Nummer.
+reason-zones-ascending = Die Zonen eines Gebots werden in aufsteigender Reihenfolge genannt: Die zweite kommt nach Zone { $zone }.
+reason-zone-is-its-own = Der Charakter liegt schon in Zone { $zone }.
+reason-two-zones-needed = Ein Gebot braucht zwei Zonen.
+reason-bid-limits = Hier legst du mindestens { $low } und höchstens { $high } Florin dazu.
 reason-stake-limits = { $most ->
-    [one] Here only { $most } florin is possible.
-   *[other] Here 1 to { $most } florins are possible.
+    [one] Hier ist nur { $most } Florin möglich.
+   *[other] Hier sind 1 bis { $most } Florin möglich.
 }
 reason-florins-missing = { $count ->
-    [one] You need { $count } more florin.
-   *[other] You need { $count } more florins.
+    [one] Dir fehlt { $count } Florin.
+   *[other] Dir fehlen { $count } Florin.
 }
-reason-gold-missing = You need { $count } more gold.
-reason-more-than-due = Only { $count } gold is due.
-reason-not-your-character = The { NAME($character) } is not in your guild.
-reason-only-after-kill = The { NAME($character) } can be used only just after a character of another guild is killed.
-reason-no-ability = The { NAME($character) } has no ability that is used.
-reason-other-moment = The { NAME($character) } can be used only { NAME($moment, case: "when") }.
-reason-used-already = The { NAME($character) } has been used in this round.
-reason-no-target = There is nothing that the { NAME($character) } could be used for now.
-reason-not-in-a-guild = The { NAME($character) } is in nobody's guild.
-reason-own-character = The { NAME($character) } is in your own guild.
-reason-cannot-be-target = Nobody can aim at the { NAME($character) }.
+reason-gold-missing = { $count ->
+    [one] Dir fehlt { $count } Gold.
+   *[other] Dir fehlen { $count } Gold.
+}
+reason-more-than-due = { $count ->
+    [one] Zu zahlen ist nur { $count } Gold.
+   *[other] Zu zahlen sind nur { $count } Gold.
+}
+reason-not-your-character = { NAME($character, case: "cap-nom") } gehört nicht zu deiner Gilde.
+reason-only-after-kill = { NAME($character, case: "cap-nom") } lässt sich nur nutzen, unmittelbar nachdem ein Charakter einer anderen Gilde getötet wurde.
+reason-no-ability = { NAME($character, case: "cap-nom") } hat keine Fähigkeit, die man nutzen kann.
+reason-other-moment = { NAME($character, case: "cap-nom") } lässt sich nur { NAME($moment, case: "when") } nutzen.
+reason-used-already = { NAME($character, case: "cap-nom") } wurde in dieser Runde schon genutzt.
+reason-no-target = Es gibt jetzt nichts, wofür { NAME($character, case: "def-nom") } sich nutzen ließe.
+reason-not-in-a-guild = { NAME($character, case: "cap-nom") } gehört zu keiner Gilde.
+reason-own-character = { NAME($character, case: "cap-nom") } gehört zu deiner eigenen Gilde.
+reason-cannot-be-target = Auf { NAME($character, case: "def-acc") } kann niemand zielen.
 reason-too-many-points = { $points ->
-    [one] The Mercenary kills only characters with { $points } point at most; the { NAME($character) } has more.
-   *[other] The Mercenary kills only characters with { $points } points at most; the { NAME($character) } has more.
+    [one] Die Söldnerin tötet nur Charaktere mit höchstens { $points } Punkt; { NAME($character, case: "def-nom") } hat mehr.
+   *[other] Die Söldnerin tötet nur Charaktere mit höchstens { $points } Punkten; { NAME($character, case: "def-nom") } hat mehr.
 }
-reason-no-such-player = Nobody sits there.
-reason-not-yourself = You cannot choose yourself.
-reason-has-no-florins = { $holder } has no florins.
-reason-no-florins-there = You have no florins in zone { $zone }.
-reason-you-lead-there = You lead zone { $zone }: florins come back only from zones that you do not lead.
-reason-not-on-your-plot = { NAME($room) } does not lie on your plot.
-reason-not-on-display = { NAME($room) } is not on display.
-reason-fits-nowhere = { NAME($room) } fits nowhere on your plot.
-reason-off-the-plot = { NAME($room) } would not lie wholly on the plot.
-reason-cell-taken = { NAME($room) } would lie on another room.
-reason-touches-nothing = { NAME($room) } must touch the hall or another room.
-reason-door-meets-wall = A door of { NAME($room) } would meet a wall, or a wall a door: on its { NAME($side) } side.
-reason-fits-in-no-turn = However { NAME($room) } is turned there, a door would meet a wall.
-reason-same-as-fewer-turns = { NAME($room) } looks the same with fewer turns.
-reason-kept-already = { NAME($room) } is kept already.
-reason-rooms-ascending = Rooms are kept in the order of the list, and { NAME($room) } comes before your last choice: take that back and choose this one first.
-reason-shown-already = The Illusionist shows this faction already: { NAME($faction) }.
+reason-no-such-player = Dort sitzt niemand.
+reason-not-yourself = Dich selbst kannst du nicht wählen.
+reason-has-no-florins = { $holder } hat keine Florin.
+reason-no-florins-there = In Zone { $zone } hast du keine Florin.
+reason-you-lead-there = In Zone { $zone } führst du: Florin kommen nur aus Zonen zurück, in denen du nicht führst.
+reason-not-on-your-plot = { NAME($room, case: "cap-nom") } liegt nicht auf deinem Bauplatz.
+reason-not-on-display = { NAME($room, case: "cap-nom") } liegt nicht in der Auslage.
+reason-fits-nowhere = { NAME($room, case: "cap-nom") } passt nirgends auf deinen Bauplatz.
+reason-off-the-plot = { NAME($room, case: "cap-nom") } läge nicht ganz auf dem Bauplatz.
+reason-cell-taken = { NAME($room, case: "cap-nom") } läge auf einem anderen Raum.
+reason-touches-nothing = { NAME($room, case: "cap-nom") } muss an die Halle oder an einen anderen Raum grenzen.
+reason-door-meets-wall = An der { NAME($side, case: "wall") } { NAME($room, case: "def-gen") } träfe eine Tür auf eine Wand oder eine Wand auf eine Tür.
+reason-fits-in-no-turn = Wie man { NAME($room, case: "def-acc") } dort auch dreht: Immer träfe eine Tür auf eine Wand.
+reason-same-as-fewer-turns = { NAME($room, case: "cap-nom") } sieht mit weniger Drehungen genauso aus.
+reason-kept-already = { NAME($room, case: "cap-nom") } bleibt bereits in der Auslage.
+reason-rooms-ascending = Räume behält man in der Reihenfolge der Liste, und { NAME($room, case: "def-nom") } kommt vor deiner letzten Wahl: Nimm sie zurück und wähle zuerst diesen Raum.
+reason-shown-already = Der Illusionist zeigt bereits ein { NAME($faction, case: "symbol") }.

@@ -469,7 +469,7 @@ event-paid-demand = { $florins ->
     [one] { $seat } pays the { $florins } florin that the Inquisitor demands; the ability stands.
    *[other] { $seat } pays the { $florins } florins that the Inquisitor demands; the ability stands.
 }
-event-nothing-happens = The { NAME($character) } has no effect: the target is gone.
+event-nothing-happens = The { NAME($character) } has no effect: what the ability was meant for is gone.
 event-gained-gold = The Alchemist makes { $gold } gold for { $seat }.
 event-raised = The Necromancer raises the { NAME($character) }, who joins the guild of { $seat }.
 event-divined = The Diviner sends the { NAME($character) } away from zone { $zone }; the next card takes that place.

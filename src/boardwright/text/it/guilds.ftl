@@ -1,840 +1,1352 @@
-## Guilds, English
+## Guilds, italiano
 
 title = Guilds
 
-## Terms. $case is used only where a name has another form in a sentence; every character can follow "the",
-## rooms and factions are names without an article;
-## the "short" form of a faction is a heading of a narrow column.
+## Termini. $case: "nom" senza articolo (Paladina, Caserma), "art" con l’articolo determinativo (la Paladina),
+## "di" e "a" con la preposizione articolata (della Paladina, alla Paladina);
+## per le fazioni "short" è l’intestazione di una colonna stretta.
 
 faction-warriors = { $case ->
-    [short] War
-   *[nom] Warriors
+   *[nom] Guerrieri
+    [short] Gue
 }
 faction-wizards = { $case ->
-    [short] Wiz
-   *[nom] Wizards
+   *[nom] Maghi
+    [short] Mag
 }
 faction-rogues = { $case ->
-    [short] Rog
-   *[nom] Rogues
+   *[nom] Ombra
+    [short] Omb
 }
 faction-nobles = { $case ->
+   *[nom] Nobili
     [short] Nob
-   *[nom] Nobles
 }
 faction-priests = { $case ->
-    [short] Pri
-   *[nom] Priests
+   *[nom] Sacerdoti
+    [short] Sac
 }
 faction-craftsmen = { $case ->
-    [short] Cra
-   *[nom] Craftsmen
+   *[nom] Artigiani
+    [short] Art
 }
 faction-animals = { $case ->
+   *[nom] Animali
     [short] Ani
-   *[nom] Animals
 }
 
-character-general = General
-character-paladin = Paladin
-character-bodyguard = Bodyguard
-character-shield-maiden = Shield-Maiden
-character-gladiator = Gladiator
-character-dwarf-veteran = Dwarf Veteran
-character-mercenary = Mercenary
-character-alchemist = Alchemist
-character-archmage = Archmage
-character-illusionist = Illusionist
-character-diviner = Diviner
-character-enchantress = Enchantress
-character-necromancer = Necromancer
-character-apprentice = Apprentice
-character-assassin = Assassin
-character-gambler = Gambler
-character-thief = Thief
-character-spy = Spy
-character-smuggler = Smuggler
-character-beggar = Beggar
-character-king-of-thieves = King of Thieves
-character-prince = Prince
-character-princess = Princess
-character-duchess = Duchess
-character-banker = Banker
-character-herald = Herald
-character-ambassador = Ambassador
-character-tax-collector = Tax Collector
-character-high-priestess = High Priestess
-character-healer = Healer
-character-monk = Monk
-character-inquisitor = Inquisitor
-character-druid = Druid
-character-orc-shaman = Orc Shaman
-character-tithe-keeper = Tithe-Keeper
-character-carpenter = Carpenter
-character-architect = Architect
-character-mason = Mason
-character-master-smith = Master Smith
-character-innkeeper = Innkeeper
-character-jeweller = Jeweller
-character-merchant = Merchant
-character-guard-dog = Guard Dog
-character-war-horse = War Horse
-character-cat = Cat
-character-falcon = Falcon
-character-bear = Bear
-character-mule = Mule
-character-elf-archer = Elf Archer
-character-engineer = Engineer
-character-gardener = Gardener
-character-beast-tamer = Beast Tamer
-character-raven = Raven
-character-hatchling-dragon = Hatchling Dragon
+character-general = { $case ->
+   *[nom] Generale
+    [art] il Generale
+    [di] del Generale
+    [a] al Generale
+}
+character-paladin = { $case ->
+   *[nom] Paladina
+    [art] la Paladina
+    [di] della Paladina
+    [a] alla Paladina
+}
+character-bodyguard = { $case ->
+   *[nom] Guardia del Corpo
+    [art] la Guardia del Corpo
+    [di] della Guardia del Corpo
+    [a] alla Guardia del Corpo
+}
+character-shield-maiden = { $case ->
+   *[nom] Fanciulla dello Scudo
+    [art] la Fanciulla dello Scudo
+    [di] della Fanciulla dello Scudo
+    [a] alla Fanciulla dello Scudo
+}
+character-gladiator = { $case ->
+   *[nom] Gladiatore
+    [art] il Gladiatore
+    [di] del Gladiatore
+    [a] al Gladiatore
+}
+character-dwarf-veteran = { $case ->
+   *[nom] Veterano Nano
+    [art] il Veterano Nano
+    [di] del Veterano Nano
+    [a] al Veterano Nano
+}
+character-mercenary = { $case ->
+   *[nom] Mercenaria
+    [art] la Mercenaria
+    [di] della Mercenaria
+    [a] alla Mercenaria
+}
+character-alchemist = { $case ->
+   *[nom] Alchimista
+    [art] l’Alchimista
+    [di] dell’Alchimista
+    [a] all’Alchimista
+}
+character-archmage = { $case ->
+   *[nom] Arcimago
+    [art] l’Arcimago
+    [di] dell’Arcimago
+    [a] all’Arcimago
+}
+character-illusionist = { $case ->
+   *[nom] Illusionista
+    [art] l’Illusionista
+    [di] dell’Illusionista
+    [a] all’Illusionista
+}
+character-diviner = { $case ->
+   *[nom] Indovina
+    [art] l’Indovina
+    [di] dell’Indovina
+    [a] all’Indovina
+}
+character-enchantress = { $case ->
+   *[nom] Incantatrice
+    [art] l’Incantatrice
+    [di] dell’Incantatrice
+    [a] all’Incantatrice
+}
+character-necromancer = { $case ->
+   *[nom] Negromante
+    [art] il Negromante
+    [di] del Negromante
+    [a] al Negromante
+}
+character-apprentice = { $case ->
+   *[nom] Apprendista
+    [art] l’Apprendista
+    [di] dell’Apprendista
+    [a] all’Apprendista
+}
+character-assassin = { $case ->
+   *[nom] Assassina
+    [art] l’Assassina
+    [di] dell’Assassina
+    [a] all’Assassina
+}
+character-gambler = { $case ->
+   *[nom] Scommettitore
+    [art] lo Scommettitore
+    [di] dello Scommettitore
+    [a] allo Scommettitore
+}
+character-thief = { $case ->
+   *[nom] Ladra
+    [art] la Ladra
+    [di] della Ladra
+    [a] alla Ladra
+}
+character-spy = { $case ->
+   *[nom] Spia
+    [art] la Spia
+    [di] della Spia
+    [a] alla Spia
+}
+character-smuggler = { $case ->
+   *[nom] Contrabbandiere
+    [art] il Contrabbandiere
+    [di] del Contrabbandiere
+    [a] al Contrabbandiere
+}
+character-beggar = { $case ->
+   *[nom] Mendicante
+    [art] il Mendicante
+    [di] del Mendicante
+    [a] al Mendicante
+}
+character-king-of-thieves = { $case ->
+   *[nom] Re dei Ladri
+    [art] il Re dei Ladri
+    [di] del Re dei Ladri
+    [a] al Re dei Ladri
+}
+character-prince = { $case ->
+   *[nom] Principe
+    [art] il Principe
+    [di] del Principe
+    [a] al Principe
+}
+character-princess = { $case ->
+   *[nom] Principessa
+    [art] la Principessa
+    [di] della Principessa
+    [a] alla Principessa
+}
+character-duchess = { $case ->
+   *[nom] Duchessa
+    [art] la Duchessa
+    [di] della Duchessa
+    [a] alla Duchessa
+}
+character-banker = { $case ->
+   *[nom] Banchiere
+    [art] il Banchiere
+    [di] del Banchiere
+    [a] al Banchiere
+}
+character-herald = { $case ->
+   *[nom] Araldo
+    [art] l’Araldo
+    [di] dell’Araldo
+    [a] all’Araldo
+}
+character-ambassador = { $case ->
+   *[nom] Ambasciatrice
+    [art] l’Ambasciatrice
+    [di] dell’Ambasciatrice
+    [a] all’Ambasciatrice
+}
+character-tax-collector = { $case ->
+   *[nom] Esattore
+    [art] l’Esattore
+    [di] dell’Esattore
+    [a] all’Esattore
+}
+character-high-priestess = { $case ->
+   *[nom] Somma Sacerdotessa
+    [art] la Somma Sacerdotessa
+    [di] della Somma Sacerdotessa
+    [a] alla Somma Sacerdotessa
+}
+character-healer = { $case ->
+   *[nom] Guaritrice
+    [art] la Guaritrice
+    [di] della Guaritrice
+    [a] alla Guaritrice
+}
+character-monk = { $case ->
+   *[nom] Monaco
+    [art] il Monaco
+    [di] del Monaco
+    [a] al Monaco
+}
+character-inquisitor = { $case ->
+   *[nom] Inquisitore
+    [art] l’Inquisitore
+    [di] dell’Inquisitore
+    [a] all’Inquisitore
+}
+character-druid = { $case ->
+   *[nom] Druida
+    [art] la Druida
+    [di] della Druida
+    [a] alla Druida
+}
+character-orc-shaman = { $case ->
+   *[nom] Sciamana degli Orchi
+    [art] la Sciamana degli Orchi
+    [di] della Sciamana degli Orchi
+    [a] alla Sciamana degli Orchi
+}
+character-tithe-keeper = { $case ->
+   *[nom] Custode delle Decime
+    [art] la Custode delle Decime
+    [di] della Custode delle Decime
+    [a] alla Custode delle Decime
+}
+character-carpenter = { $case ->
+   *[nom] Falegname
+    [art] il Falegname
+    [di] del Falegname
+    [a] al Falegname
+}
+character-architect = { $case ->
+   *[nom] Architetta
+    [art] l’Architetta
+    [di] dell’Architetta
+    [a] all’Architetta
+}
+character-mason = { $case ->
+   *[nom] Muratore
+    [art] il Muratore
+    [di] del Muratore
+    [a] al Muratore
+}
+character-master-smith = { $case ->
+   *[nom] Maestra della Forgia
+    [art] la Maestra della Forgia
+    [di] della Maestra della Forgia
+    [a] alla Maestra della Forgia
+}
+character-innkeeper = { $case ->
+   *[nom] Locandiera
+    [art] la Locandiera
+    [di] della Locandiera
+    [a] alla Locandiera
+}
+character-jeweller = { $case ->
+   *[nom] Gioielliera
+    [art] la Gioielliera
+    [di] della Gioielliera
+    [a] alla Gioielliera
+}
+character-merchant = { $case ->
+   *[nom] Mercante
+    [art] la Mercante
+    [di] della Mercante
+    [a] alla Mercante
+}
+character-guard-dog = { $case ->
+   *[nom] Cane da Guardia
+    [art] il Cane da Guardia
+    [di] del Cane da Guardia
+    [a] al Cane da Guardia
+}
+character-war-horse = { $case ->
+   *[nom] Cavallo da Guerra
+    [art] il Cavallo da Guerra
+    [di] del Cavallo da Guerra
+    [a] al Cavallo da Guerra
+}
+character-cat = { $case ->
+   *[nom] Gatto
+    [art] il Gatto
+    [di] del Gatto
+    [a] al Gatto
+}
+character-falcon = { $case ->
+   *[nom] Falco
+    [art] il Falco
+    [di] del Falco
+    [a] al Falco
+}
+character-bear = { $case ->
+   *[nom] Orso
+    [art] l’Orso
+    [di] dell’Orso
+    [a] all’Orso
+}
+character-mule = { $case ->
+   *[nom] Mulo
+    [art] il Mulo
+    [di] del Mulo
+    [a] al Mulo
+}
+character-elf-archer = { $case ->
+   *[nom] Arciera Elfica
+    [art] l’Arciera Elfica
+    [di] dell’Arciera Elfica
+    [a] all’Arciera Elfica
+}
+character-engineer = { $case ->
+   *[nom] Ingegnere
+    [art] l’Ingegnere
+    [di] dell’Ingegnere
+    [a] all’Ingegnere
+}
+character-gardener = { $case ->
+   *[nom] Giardiniere
+    [art] il Giardiniere
+    [di] del Giardiniere
+    [a] al Giardiniere
+}
+character-beast-tamer = { $case ->
+   *[nom] Domatrice di Belve
+    [art] la Domatrice di Belve
+    [di] della Domatrice di Belve
+    [a] alla Domatrice di Belve
+}
+character-raven = { $case ->
+   *[nom] Corvo
+    [art] il Corvo
+    [di] del Corvo
+    [a] al Corvo
+}
+character-hatchling-dragon = { $case ->
+   *[nom] Cucciolo di Drago
+    [art] il Cucciolo di Drago
+    [di] del Cucciolo di Drago
+    [a] al Cucciolo di Drago
+}
 
-kind-empty = empty room
-kind-garden = garden
-kind-dining = dining room
-kind-bedroom = bedroom
-kind-luxury = luxury room
-kind-kitchen = kitchen
-kind-courtyard = courtyard
+kind-empty = stanza vuota
+kind-garden = giardino
+kind-dining = sala da pranzo
+kind-bedroom = camera da letto
+kind-luxury = stanza di lusso
+kind-kitchen = cucina
+kind-courtyard = cortile
 
-room-empty-1 = Empty Room 1
-room-empty-2 = Empty Room 2
-room-empty-3 = Empty Room 3
-room-empty-4 = Empty Room 4
-room-empty-5 = Empty Room 5
-room-empty-6 = Empty Room 6
-room-garden-1 = Garden 1
-room-garden-2 = Garden 2
-room-garden-3 = Garden 3
-room-garden-4 = Garden 4
-room-garden-5 = Garden 5
-room-garden-6 = Garden 6
-room-garden-7 = Garden 7
-room-bedroom-warriors = Bedroom of the Warriors
-room-bedroom-wizards = Bedroom of the Wizards
-room-bedroom-rogues = Bedroom of the Rogues
-room-bedroom-nobles = Bedroom of the Nobles
-room-bedroom-priests = Bedroom of the Priests
-room-bedroom-craftsmen = Bedroom of the Craftsmen
-room-bedroom-animals = Bedroom of the Animals
-room-dining-1 = Dining Room 1
-room-dining-2 = Dining Room 2
-room-dining-3 = Dining Room 3
-room-dining-4 = Dining Room 4
-room-dining-5 = Dining Room 5
-room-kitchen-1 = Kitchen 1
-room-kitchen-2 = Kitchen 2
-room-kitchen-3 = Kitchen 3
-room-kitchen-4 = Kitchen 4
-room-luxury-1 = Luxury Room 1
-room-luxury-2 = Luxury Room 2
-room-luxury-3 = Luxury Room 3
-room-luxury-4 = Luxury Room 4
-room-luxury-5 = Luxury Room 5
-room-luxury-6 = Luxury Room 6
-room-barracks = Barracks
-room-arcane-study = Arcane Study
-room-den = Den
-room-salon = Salon
-room-chapel = Chapel
-room-workshop-kitchen = Workshop Kitchen
-room-stable-yard = Stable Yard
-room-banquet-hall = Banquet Hall
-room-council-court = Council Court
-room-great-garden = Great Garden
-room-herb-garden = Herb Garden
-room-rose-garden = Rose Garden
-room-grand-courtyard = Grand Courtyard
-room-well-courtyard = Well Courtyard
-room-market-courtyard = Market Courtyard
-room-throne-room = Throne Room
-room-gallery = Gallery
-room-counting-house = Counting House
+room-empty-1 = { $case ->
+   *[nom] Stanza Vuota 1
+    [art] la Stanza Vuota 1
+    [di] della Stanza Vuota 1
+}
+room-empty-2 = { $case ->
+   *[nom] Stanza Vuota 2
+    [art] la Stanza Vuota 2
+    [di] della Stanza Vuota 2
+}
+room-empty-3 = { $case ->
+   *[nom] Stanza Vuota 3
+    [art] la Stanza Vuota 3
+    [di] della Stanza Vuota 3
+}
+room-empty-4 = { $case ->
+   *[nom] Stanza Vuota 4
+    [art] la Stanza Vuota 4
+    [di] della Stanza Vuota 4
+}
+room-empty-5 = { $case ->
+   *[nom] Stanza Vuota 5
+    [art] la Stanza Vuota 5
+    [di] della Stanza Vuota 5
+}
+room-empty-6 = { $case ->
+   *[nom] Stanza Vuota 6
+    [art] la Stanza Vuota 6
+    [di] della Stanza Vuota 6
+}
+room-garden-1 = { $case ->
+   *[nom] Giardino 1
+    [art] il Giardino 1
+    [di] del Giardino 1
+}
+room-garden-2 = { $case ->
+   *[nom] Giardino 2
+    [art] il Giardino 2
+    [di] del Giardino 2
+}
+room-garden-3 = { $case ->
+   *[nom] Giardino 3
+    [art] il Giardino 3
+    [di] del Giardino 3
+}
+room-garden-4 = { $case ->
+   *[nom] Giardino 4
+    [art] il Giardino 4
+    [di] del Giardino 4
+}
+room-garden-5 = { $case ->
+   *[nom] Giardino 5
+    [art] il Giardino 5
+    [di] del Giardino 5
+}
+room-garden-6 = { $case ->
+   *[nom] Giardino 6
+    [art] il Giardino 6
+    [di] del Giardino 6
+}
+room-garden-7 = { $case ->
+   *[nom] Giardino 7
+    [art] il Giardino 7
+    [di] del Giardino 7
+}
+room-bedroom-warriors = { $case ->
+   *[nom] Camera dei Guerrieri
+    [art] la Camera dei Guerrieri
+    [di] della Camera dei Guerrieri
+}
+room-bedroom-wizards = { $case ->
+   *[nom] Camera dei Maghi
+    [art] la Camera dei Maghi
+    [di] della Camera dei Maghi
+}
+room-bedroom-rogues = { $case ->
+   *[nom] Camera dell’Ombra
+    [art] la Camera dell’Ombra
+    [di] della Camera dell’Ombra
+}
+room-bedroom-nobles = { $case ->
+   *[nom] Camera dei Nobili
+    [art] la Camera dei Nobili
+    [di] della Camera dei Nobili
+}
+room-bedroom-priests = { $case ->
+   *[nom] Camera dei Sacerdoti
+    [art] la Camera dei Sacerdoti
+    [di] della Camera dei Sacerdoti
+}
+room-bedroom-craftsmen = { $case ->
+   *[nom] Camera degli Artigiani
+    [art] la Camera degli Artigiani
+    [di] della Camera degli Artigiani
+}
+room-bedroom-animals = { $case ->
+   *[nom] Camera degli Animali
+    [art] la Camera degli Animali
+    [di] della Camera degli Animali
+}
+room-dining-1 = { $case ->
+   *[nom] Sala da Pranzo 1
+    [art] la Sala da Pranzo 1
+    [di] della Sala da Pranzo 1
+}
+room-dining-2 = { $case ->
+   *[nom] Sala da Pranzo 2
+    [art] la Sala da Pranzo 2
+    [di] della Sala da Pranzo 2
+}
+room-dining-3 = { $case ->
+   *[nom] Sala da Pranzo 3
+    [art] la Sala da Pranzo 3
+    [di] della Sala da Pranzo 3
+}
+room-dining-4 = { $case ->
+   *[nom] Sala da Pranzo 4
+    [art] la Sala da Pranzo 4
+    [di] della Sala da Pranzo 4
+}
+room-dining-5 = { $case ->
+   *[nom] Sala da Pranzo 5
+    [art] la Sala da Pranzo 5
+    [di] della Sala da Pranzo 5
+}
+room-kitchen-1 = { $case ->
+   *[nom] Cucina 1
+    [art] la Cucina 1
+    [di] della Cucina 1
+}
+room-kitchen-2 = { $case ->
+   *[nom] Cucina 2
+    [art] la Cucina 2
+    [di] della Cucina 2
+}
+room-kitchen-3 = { $case ->
+   *[nom] Cucina 3
+    [art] la Cucina 3
+    [di] della Cucina 3
+}
+room-kitchen-4 = { $case ->
+   *[nom] Cucina 4
+    [art] la Cucina 4
+    [di] della Cucina 4
+}
+room-luxury-1 = { $case ->
+   *[nom] Stanza di Lusso 1
+    [art] la Stanza di Lusso 1
+    [di] della Stanza di Lusso 1
+}
+room-luxury-2 = { $case ->
+   *[nom] Stanza di Lusso 2
+    [art] la Stanza di Lusso 2
+    [di] della Stanza di Lusso 2
+}
+room-luxury-3 = { $case ->
+   *[nom] Stanza di Lusso 3
+    [art] la Stanza di Lusso 3
+    [di] della Stanza di Lusso 3
+}
+room-luxury-4 = { $case ->
+   *[nom] Stanza di Lusso 4
+    [art] la Stanza di Lusso 4
+    [di] della Stanza di Lusso 4
+}
+room-luxury-5 = { $case ->
+   *[nom] Stanza di Lusso 5
+    [art] la Stanza di Lusso 5
+    [di] della Stanza di Lusso 5
+}
+room-luxury-6 = { $case ->
+   *[nom] Stanza di Lusso 6
+    [art] la Stanza di Lusso 6
+    [di] della Stanza di Lusso 6
+}
+room-barracks = { $case ->
+   *[nom] Caserma
+    [art] la Caserma
+    [di] della Caserma
+}
+room-arcane-study = { $case ->
+   *[nom] Studio Arcano
+    [art] lo Studio Arcano
+    [di] dello Studio Arcano
+}
+room-den = { $case ->
+   *[nom] Covo
+    [art] il Covo
+    [di] del Covo
+}
+room-salon = { $case ->
+   *[nom] Salotto
+    [art] il Salotto
+    [di] del Salotto
+}
+room-chapel = { $case ->
+   *[nom] Cappella
+    [art] la Cappella
+    [di] della Cappella
+}
+room-workshop-kitchen = { $case ->
+   *[nom] Cucina della Bottega
+    [art] la Cucina della Bottega
+    [di] della Cucina della Bottega
+}
+room-stable-yard = { $case ->
+   *[nom] Cortile delle Scuderie
+    [art] il Cortile delle Scuderie
+    [di] del Cortile delle Scuderie
+}
+room-banquet-hall = { $case ->
+   *[nom] Sala dei Banchetti
+    [art] la Sala dei Banchetti
+    [di] della Sala dei Banchetti
+}
+room-council-court = { $case ->
+   *[nom] Cortile del Consiglio
+    [art] il Cortile del Consiglio
+    [di] del Cortile del Consiglio
+}
+room-great-garden = { $case ->
+   *[nom] Grande Giardino
+    [art] il Grande Giardino
+    [di] del Grande Giardino
+}
+room-herb-garden = { $case ->
+   *[nom] Giardino delle Erbe
+    [art] il Giardino delle Erbe
+    [di] del Giardino delle Erbe
+}
+room-rose-garden = { $case ->
+   *[nom] Giardino delle Rose
+    [art] il Giardino delle Rose
+    [di] del Giardino delle Rose
+}
+room-grand-courtyard = { $case ->
+   *[nom] Cortile d’Onore
+    [art] il Cortile d’Onore
+    [di] del Cortile d’Onore
+}
+room-well-courtyard = { $case ->
+   *[nom] Cortile del Pozzo
+    [art] il Cortile del Pozzo
+    [di] del Cortile del Pozzo
+}
+room-market-courtyard = { $case ->
+   *[nom] Cortile del Mercato
+    [art] il Cortile del Mercato
+    [di] del Cortile del Mercato
+}
+room-throne-room = { $case ->
+   *[nom] Sala del Trono
+    [art] la Sala del Trono
+    [di] della Sala del Trono
+}
+room-gallery = { $case ->
+   *[nom] Galleria
+    [art] la Galleria
+    [di] della Galleria
+}
+room-counting-house = { $case ->
+   *[nom] Tesoreria
+    [art] la Tesoreria
+    [di] della Tesoreria
+}
 
-## The wishes of the King follow a colon.
+## I Desideri del Re vengono dopo i due punti o tra una virgola e i due punti.
 
-objective-most-gardens = most gardens
-objective-most-characters = most characters
-objective-most-dwarves = most dwarves
-objective-most-human-women = most human women
-objective-fewest-characters = fewest characters
-objective-most-factions = most different factions
-objective-most-space = most built space
-objective-most-small-rooms = most small rooms
-objective-lowest-income = lowest florin income (cards)
-objective-highest-income = highest florin income (cards)
-objective-most-gold = most gold left
-objective-most-warriors = most Warriors
-objective-most-wizards = most Wizards
-objective-most-rogues = most Rogues
-objective-most-nobles = most Nobles
-objective-most-priests = most Priests
-objective-most-craftsmen = most Craftsmen
-objective-most-animals = most Animals
+objective-most-gardens = più giardini
+objective-most-characters = più personaggi
+objective-most-dwarves = più nani
+objective-most-human-women = più donne umane
+objective-fewest-characters = meno personaggi
+objective-most-factions = più fazioni diverse
+objective-most-space = più spazio edificato
+objective-most-small-rooms = più stanze piccole
+objective-lowest-income = meno argento a round (carte)
+objective-highest-income = più argento a round (carte)
+objective-most-gold = più oro rimasto
+objective-most-warriors = più simboli Guerrieri
+objective-most-wizards = più simboli Maghi
+objective-most-rogues = più simboli Ombra
+objective-most-nobles = più simboli Nobili
+objective-most-priests = più simboli Sacerdoti
+objective-most-craftsmen = più simboli Artigiani
+objective-most-animals = più simboli Animali
 
-race-human = human
-race-dwarf = dwarf
-race-elf = elf
-race-orc = orc
-race-animal = animal
+race-human = umano
+race-dwarf = nano
+race-elf = elfo
+race-orc = orco
+race-animal = animale
 
-source-characters = Characters
-source-abilities = Abilities
-source-rooms = Rooms
-source-objectives = Wishes of the King
+source-characters = Personaggi
+source-abilities = Abilità
+source-rooms = Stanze
+source-objectives = Desideri del Re
 
-side-north = north
-side-east = east
-side-south = south
-side-west = west
+side-north = nord
+side-east = est
+side-south = sud
+side-west = ovest
 
-## Moments: $case is "when" inside a sentence, else a heading.
+## Momenti: "when" dentro una frase, altrimenti un titolo.
 
 moment-start = { $case ->
-    [when] at the start of the round
-   *[nom] Start of the round
+   *[nom] Inizio del round
+    [when] all’inizio del round
 }
 moment-auction = { $case ->
-    [when] on your own turn in the auction
-   *[nom] Auction
+   *[nom] Asta
+    [when] durante il tuo turno nell’asta
 }
 moment-exchange = { $case ->
-    [when] before the exchange
-   *[nom] Exchange
+   *[nom] Cassa
+    [when] nella fase di cassa, prima del cambio
 }
 moment-building = { $case ->
-    [when] on your own building turn
-   *[nom] Building
+   *[nom] Costruzione
+    [when] durante il tuo turno di costruzione
 }
 moment-end = { $case ->
-    [when] at the end of the round
-   *[nom] End of the round
+   *[nom] Fine del round
+    [when] alla fine del round
 }
 moment-response = { $case ->
-    [when] as an answer to another player's ability that fits
-   *[nom] Answer
+   *[nom] Risposta
+    [when] in risposta a un’abilità adatta di un altro giocatore
 }
 moment-marker = { $case ->
-    [when] just before the first-player marker is given
-   *[nom] First-player marker
+   *[nom] Segnalino primo giocatore
+    [when] subito prima che venga assegnato il segnalino primo giocatore
 }
 moment-kill = { $case ->
-    [when] just after a character is killed
-   *[nom] After a kill
+   *[nom] Dopo un’uccisione
+    [when] subito dopo l’uccisione di un personaggio
 }
 moment-any = { $case ->
-    [when] whenever abilities can be used
-   *[nom] Any time
+   *[nom] In ogni momento
+    [when] quando si possono usare le abilità
 }
 moment-never = { $case ->
-    [when] never
-   *[nom] Always
+   *[nom] Sempre
+    [when] mai
 }
 
-## Amounts. Those after "nothing" are for rooms: what they are worth, and where their doors are.
+## Quantità. Quelle dopo "niente" riguardano le stanze: che cosa valgono e dove hanno le porte.
 
 amount-florins = { $count ->
-    [one] { $count } florin
-   *[other] { $count } florins
+    [one] { $count } moneta d’argento
+   *[other] { $count } monete d’argento
 }
-amount-gold = { $count } gold
-amount-nothing = nothing
+amount-gold = { $count ->
+    [one] { $count } moneta d’oro
+   *[other] { $count } monete d’oro
+}
+amount-nothing = niente
 amount-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+    [one] { $count } punto
+   *[other] { $count } punti
 }
 amount-income_florins = { $count ->
-    [one] { $count } florin a round
-   *[other] { $count } florins a round
+    [one] { $count } argento a round
+   *[other] { $count } argenti a round
 }
-amount-income_gold = { $count } gold a round
-amount-north = north
-amount-north_left = north left
-amount-north_right = north right
-amount-east = east
-amount-east_upper = upper east
-amount-east_lower = lower east
-amount-south = south
-amount-south_right = south right
-amount-south_left = south left
-amount-west = west
-amount-west_lower = lower west
-amount-west_upper = upper west
+amount-income_gold = { $count } oro a round
+amount-north = a nord
+amount-north_left = a nord a sinistra
+amount-north_right = a nord a destra
+amount-east = a est
+amount-east_upper = a est in alto
+amount-east_lower = a est in basso
+amount-south = a sud
+amount-south_right = a sud a destra
+amount-south_left = a sud a sinistra
+amount-west = a ovest
+amount-west_lower = a ovest in basso
+amount-west_upper = a ovest in alto
 
-## What characters can do. Price and moment are told apart; $count is the number of the card.
+## Che cosa fanno i personaggi. Prezzo e momento sono indicati a parte; $count è il numero della carta.
 
-ability-general = at the end, 1 point for every Warriors symbol
-ability-paladin = counter the ability of a rival Rogue
-ability-bodyguard = { $count ->
-    [one] rivals who aim at your characters pay { $count } florin more
-   *[other] rivals who aim at your characters pay { $count } florins more
+ability-general = alla fine, 1 punto per ogni simbolo Guerrieri
+ability-paladin = annulla l’abilità di un personaggio avversario dell’Ombra
+ability-bodyguard = gli avversari che scelgono come bersaglio un tuo personaggio pagano { $count ->
+    [one] { $count } moneta d’argento
+   *[other] { $count } monete d’argento
+} in più
+ability-dwarf-veteran = nessuno può ucciderlo
+ability-mercenary = uccidi un personaggio avversario con al massimo { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
 }
-ability-dwarf-veteran = cannot be killed
-ability-mercenary = { $count ->
-    [one] kill a rival's character with { $count } point at most
-   *[other] kill a rival's character with { $count } points at most
+ability-alchemist = ottieni { $count ->
+    [one] { $count } moneta d’oro
+   *[other] { $count } monete d’oro
 }
-ability-alchemist = gain { $count } gold
-ability-archmage = at the end, 1 point for every Wizards symbol
-ability-illusionist = at the end, also shows a faction of your choice
-ability-diviner = replace a character of the market by the next card
-ability-enchantress = move a character of the market to another zone
-ability-necromancer = take the character that was just killed
-ability-apprentice = { $count ->
-    [one] at the end, { $count } point if you show { $symbols } Wizards symbols
-   *[other] at the end, { $count } points if you show { $symbols } Wizards symbols
-}
-ability-assassin = kill a rival's character
+ability-archmage = alla fine, 1 punto per ogni simbolo Maghi
+ability-illusionist = alla fine mostra anche il simbolo di un’altra fazione a tua scelta
+ability-diviner = sostituisci un personaggio in piazza con la prossima carta del mazzo
+ability-enchantress = sposta un personaggio in piazza da un settore a un altro
+ability-necromancer = prendi il personaggio appena ucciso
+ability-apprentice = alla fine, { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+} se hai almeno { $symbols } simboli Maghi
+ability-assassin = uccidi un personaggio avversario
 ability-gambler = { $count ->
-    [one] stake { $count } florin; doubled if the next card shows 1 point or more
-   *[other] stake up to { $count } florins; doubled if the next card shows 1 point or more
+    [one] punta { $count } moneta d’argento; se la prossima carta ha almeno 1 punto, ricevi il doppio
+   *[other] punta fino a { $count } monete d’argento; se la prossima carta ha almeno 1 punto, ricevi il doppio
 }
-ability-thief = { $count ->
-    [one] take { $count } florin from a rival
-   *[other] take { $count } florins from a rival
+ability-thief = prendi { $count ->
+    [one] { $count } moneta d’argento
+   *[other] { $count } monete d’argento
+} a un avversario
+ability-spy = alla fine, tanti punti quanti ne ha stampati il personaggio avversario che ne ha di più
+ability-smuggler = per la stanza di questo turno puoi pagare { $count ->
+    [one] { $count } moneta d’argento
+   *[other] { $count } monete d’argento
+} al posto di ogni moneta d’oro
+ability-beggar = dopo le rendite, chi ha più argento di te ti dà { $count ->
+    [one] { $count } moneta d’argento
+   *[other] { $count } monete d’argento
 }
-ability-spy = at the end, the highest printed points of a rival's character
-ability-smuggler = { $count ->
-    [one] pay { $count } florin instead of any gold of this turn's room
-   *[other] pay { $count } florins instead of any gold of this turn's room
+ability-king-of-thieves = alla fine, 1 punto per ogni simbolo Ombra
+ability-princess = alla fine, { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+} se hai il Principe
+ability-duchess = alla fine, 1 punto per ogni simbolo Nobili
+ability-herald = ricevi il segnalino, anche se altri hanno più argento
+ability-ambassador = alla fine, 1 punto per ogni fazione diversa
+ability-high-priestess = alla fine, 1 punto per ogni simbolo Sacerdoti
+ability-healer = il tuo personaggio attaccato sopravvive
+ability-inquisitor = l’avversario paga { $count ->
+    [one] { $count } moneta d’argento
+   *[other] { $count } monete d’argento
+}, altrimenti la sua abilità viene annullata
+ability-druid = alla fine, 1 punto per ogni giardino attivo, al massimo { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
 }
-ability-beggar = { $count ->
-    [one] after income, everyone with more florins gives you { $count }
-   *[other] after income, everyone with more florins gives you { $count }
+ability-tithe-keeper = la moneta resta su questa carta e alla fine vale 1 punto, in tutto al massimo { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
 }
-ability-king-of-thieves = at the end, 1 point for every Rogues symbol
-ability-princess = { $count ->
-    [one] at the end, { $count } point if you have the Prince
-   *[other] at the end, { $count } points if you have the Prince
+ability-carpenter = la stanza di questo turno costa { $count ->
+    [one] { $count } moneta d’oro
+   *[other] { $count } monete d’oro
+} in meno, ma almeno 1
+ability-architect = la stanza di questo turno può avere una porta contro un muro
+ability-mason = { $count ->
+    [one] alla fine, 1 punto per ogni casella attiva
+   *[other] alla fine, 1 punto ogni { $count } caselle attive
 }
-ability-duchess = at the end, 1 point for every Nobles symbol
-ability-herald = take the marker, whatever florins are left
-ability-ambassador = at the end, 1 point for every different faction
-ability-high-priestess = at the end, 1 point for every Priests symbol
-ability-healer = your character under attack survives
-ability-inquisitor = { $count ->
-    [one] the rival pays { $count } florin, or the ability is countered
-   *[other] the rival pays { $count } florins, or the ability is countered
-}
-ability-druid = { $count ->
-    [one] at the end, 1 point for every active garden, { $count } at most
-   *[other] at the end, 1 point for every active garden, { $count } at most
-}
-ability-tithe-keeper = { $count ->
-    [one] each florin laid on her is 1 point at the end, { $count } at most
-   *[other] each florin laid on her is 1 point at the end, { $count } at most
-}
-ability-carpenter = this turn's room costs { $count } gold less, but at least 1
-ability-architect = this turn's room may have one door against a wall
-ability-mason = at the end, 1 point for every { $count } active cells
-ability-master-smith = at the end, 1 point for every Craftsmen symbol
-ability-innkeeper = { $count ->
-    [one] a florin a round for every active dining room or kitchen, { $count } at most
-   *[other] a florin a round for every active dining room or kitchen, { $count } at most
-}
-ability-guard-dog = sacrifice it, and another of your characters survives
-ability-cat = { $count ->
-    [one] rivals cannot aim at it; at the end, { $count } point with an active kitchen
-   *[other] rivals cannot aim at it; at the end, { $count } points with an active kitchen
-}
+ability-master-smith = alla fine, 1 punto per ogni simbolo Artigiani
+ability-innkeeper = 1 moneta d’argento a round per ogni sala da pranzo o cucina attiva, al massimo { $count }
+ability-guard-dog = sacrificalo, e un altro tuo personaggio attaccato sopravvive
+ability-cat = gli avversari non possono sceglierlo come bersaglio; alla fine, { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+} se hai una cucina attiva
 ability-elf-archer = { $count ->
-    [one] take back { $count } florin from a zone you do not lead
-   *[other] take back up to { $count } florins from a zone you do not lead
+    [one] riprendi { $count } moneta d’argento da un settore in cui non sei in testa
+   *[other] riprendi fino a { $count } monete d’argento da un settore in cui non sei in testa
 }
-ability-engineer = lift one of your rooms and lay it anew
-ability-gardener = a garden bought this turn costs { $count } gold less
-ability-beast-tamer = at the end, 1 point for every Animals symbol
-ability-raven = look at the next two cards and put them in either order
+ability-engineer = solleva una tua stanza e piazzala di nuovo
+ability-gardener = un giardino comprato in questo turno costa { $count ->
+    [one] { $count } moneta d’oro
+   *[other] { $count } monete d’oro
+} in meno
+ability-beast-tamer = alla fine, 1 punto per ogni simbolo Animali
+ability-raven = guarda le prossime due carte del mazzo e rimettile nell’ordine che vuoi
 
-## Options
+## Opzioni
 
-option-bid_mode = What a bid must do
-option-bid_mode-two_added = Add florins in two zones and lead both
-option-bid_mode-two_led = Add florins in one or two zones, and lead at least two zones afterwards
-option-refund_on_empty = Florins come back as soon as a zone is empty, not only before the exchange
-option-supplement = Six more characters: Elf Archer, Engineer, Gardener, Beast Tamer, Raven, Hatchling Dragon
-option-crown_agent = With two players, the Crown's agent bids 1 florin in every zone with a character: the least bid that leads is 2
-option-second_killer = The Mercenary can kill, too: 4 florins, a character with 2 points at most
-option-plot_rows = Rows of the plots
-option-plot_rows-5 = Five rows: 18 free cells
-option-plot_rows-4 = Four rows: 14 free cells
-option-room_supply = New rooms of every round
-option-room_supply-normal = Normal: 4, 6 or 8 rooms with two, three or four players
-option-room_supply-tight = Tight: 3, 5 or 6 rooms with two, three or four players
-option-gold_income_points = Points of Banker and Jeweller, who bring gold
-option-gold_income_points--2 = -2 points
-option-gold_income_points--3 = -3 points
+option-bid_mode = Che cosa richiede un’offerta
+option-bid_mode-two_added = Aggiungere monete in due settori ed essere in testa in entrambi
+option-bid_mode-two_led = Aggiungere monete in uno o due settori e, dopo, essere in testa in almeno due
+option-refund_on_empty = Le monete d’argento tornano ai proprietari appena un settore resta vuoto, non solo nella fase di cassa
+option-supplement = Sei personaggi in più: Arciera Elfica, Ingegnere, Giardiniere, Domatrice di Belve, Corvo, Cucciolo di Drago
+option-crown_agent = In due, l’agente della Corona offre 1 moneta d’argento in ogni settore con un personaggio: per essere in testa bisogna offrirne almeno 2
+option-second_killer = Anche la Mercenaria può uccidere: per 4 monete d’argento, un personaggio con al massimo 2 punti
+option-plot_rows = Righe del lotto edificabile
+option-plot_rows-5 = Cinque righe: 18 caselle libere
+option-plot_rows-4 = Quattro righe: 14 caselle libere
+option-room_supply = Nuove stanze a ogni round
+option-room_supply-normal = Normale: 4, 6 o 8 stanze in due, tre o quattro giocatori
+option-room_supply-tight = Ridotta: 3, 5 o 6 stanze in due, tre o quattro giocatori
+option-gold_income_points = Punti del Banchiere e della Gioielliera, che rendono oro
+option-gold_income_points--2 = -2 punti
+option-gold_income_points--3 = -3 punti
 
-## What happened
+## Che cosa succede
 
-event-begins = { $seat } has the first-player marker.
-event-objective-drawn = A wish of the King: { NAME($objective) }.
-event-round-begins = Round { $number } of { $last }. All abilities are fresh.
+event-begins = Il segnalino primo giocatore va a { $seat }.
+event-objective-drawn = Un Desiderio del Re: { NAME($objective) }.
+event-round-begins = Round { $number } di { $last }. Tutte le abilità sono di nuovo utilizzabili.
 event-received = { $coins ->
-    [nothing] { $seat } receives no income.
-   *[other] { $seat } receives an income of { $coins }.
+    [niente] { $seat } non riceve nessuna rendita.
+   *[other] { $seat } riceve una rendita di { $coins }.
 }
-event-begged = { $florins ->
-    [one] { $victim } has more florins and gives { $florins } to the Beggar of { $seat }.
-   *[other] { $victim } has more florins and gives { $florins } to the Beggar of { $seat }.
-}
-event-room-shown = A room comes to the display: { NAME($room) }.
-event-character-shown = Zone { $zone }: the { NAME($character) }.
+event-begged = { $victim } ha più argento e dà { $florins ->
+    [one] { $florins } moneta d’argento
+   *[other] { $florins } monete d’argento
+} al Mendicante di { $seat }.
+event-room-shown = Nuova stanza disponibile: { NAME($room) }.
+event-character-shown = Settore { $zone }: arriva { NAME($character, case: "art") }.
 event-crown-bid = { $florins ->
-    [one] The Crown's agent bids 1 florin in the only zone with a character.
-   *[other] The Crown's agent bids 1 florin in each of the { $florins } zones with a character.
+    [one] L’agente della Corona offre 1 moneta d’argento nell’unico settore con un personaggio.
+   *[other] L’agente della Corona offre 1 moneta d’argento in ciascuno dei { $florins } settori con un personaggio.
 }
-event-bid-made = { $florins ->
-    [one] { $seat } adds { $florins } florin in zone { $zone } and leads it with { $total }.
-   *[other] { $seat } adds { $florins } florins in zone { $zone } and leads it with { $total }.
-}
-event-bid-made-in-two = { $florins ->
-    [one] { $seat } adds { $florins } florin in zone { $zone }
-   *[other] { $seat } adds { $florins } florins in zone { $zone }
-} and { $more } in zone { $other }, and leads both with { $total } and { $sum }.
-event-hired = { $florins ->
-    [one] { $seat } takes the { NAME($character) } for { $florins } florin.
-   *[other] { $seat } takes the { NAME($character) } for { $florins } florins.
-}
-event-passed = { $seat } passes.
+event-bid-made = { $seat } aggiunge { $florins ->
+    [one] { $florins } moneta d’argento
+   *[other] { $florins } monete d’argento
+} nel settore { $zone } ed è in testa con { $total }.
+event-bid-made-in-two = { $seat } aggiunge { $florins ->
+    [one] { $florins } moneta d’argento
+   *[other] { $florins } monete d’argento
+} nel settore { $zone } e { $more } nel settore { $other }: è in testa in entrambi, con { $total } e { $sum }.
+event-hired = { $seat } prende { NAME($character, case: "art") } per { $florins ->
+    [one] { $florins } moneta d’argento
+   *[other] { $florins } monete d’argento
+}.
+event-passed = { $seat } passa.
 event-auction-ends = { $left ->
-    [0] The auction ends: all characters are taken.
-    [one] The auction ends: everyone passes in a row; { $left } character is left.
-   *[other] The auction ends: everyone passes in a row; { $left } characters are left.
+    [0] L’asta finisce: in piazza non ci sono più personaggi.
+    [one] L’asta finisce: tutti hanno passato di seguito; in piazza resta { $left } personaggio.
+   *[other] L’asta finisce: tutti hanno passato di seguito; in piazza restano { $left } personaggi.
 }
-event-refunded = { $florins ->
-    [one] { $seat } gets { $florins } florin back from the zones.
-   *[other] { $seat } gets { $florins } florins back from the zones.
-}
-event-exchanged = { $florins ->
-    [one] { $seat } exchanges { $florins } florin for { $gold } gold.
-   *[other] { $seat } exchanges { $florins } florins for { $gold } gold.
-}
+event-refunded = { $seat } riprende { $florins ->
+    [one] { $florins } moneta d’argento
+   *[other] { $florins } monete d’argento
+} dai settori.
+event-exchanged = { $seat } cambia { $florins ->
+    [one] { $florins } moneta d’argento
+   *[other] { $florins } monete d’argento
+} in { $gold ->
+    [one] { $gold } moneta d’oro
+   *[other] { $gold } monete d’oro
+}.
 event-bought = { $coins ->
-    [nothing] { $seat } gets { NAME($room) } for free and lays it on column { $column }, row { $row }.
-   *[other] { $seat } buys { NAME($room) } for { $coins } and lays it on column { $column }, row { $row }.
+    [niente] { $seat } ottiene gratis { NAME($room, case: "art") } e piazza la tessera in colonna { $column }, riga { $row }.
+   *[other] { $seat } compra { NAME($room, case: "art") } per { $coins } e piazza la tessera in colonna { $column }, riga { $row }.
 }
-event-room-inactive = { NAME($room) } of { $seat } has no way through doors to the hall: it is inactive and counts for nothing yet.
-event-room-awakes = { NAME($room) } of { $seat } is connected to the hall now and becomes active.
-event-room-cut-off = { NAME($room) } of { $seat } is cut off from the hall and becomes inactive.
-event-doorway-opened = The Architect of { $seat } opens a doorway on the { NAME($side) } side of column { $column }, row { $row }.
-event-builds-no-more = { $seat } buys no more rooms in this round.
-event-room-kept = { $seat } pays to keep { NAME($room) } on display.
+event-room-inactive = Nessun percorso di porte collega { NAME($room, case: "art") } di { $seat } all’ingresso: la stanza è inattiva e per ora non vale nulla.
+event-room-awakes = Ora un percorso di porte collega { NAME($room, case: "art") } di { $seat } all’ingresso: la stanza diventa attiva.
+event-room-cut-off = Le porte non collegano più { NAME($room, case: "art") } di { $seat } all’ingresso: la stanza diventa inattiva.
+event-doorway-opened = L’Architetta di { $seat } apre un passaggio sul lato { NAME($side) } della casella in colonna { $column }, riga { $row }.
+event-builds-no-more = { $seat } passa e non compra altre stanze in questo round.
+event-room-kept = { $seat } paga per mantenere disponibile { NAME($room, case: "art") }.
 event-cleared = { $rooms ->
-    [0] No room leaves the display
-    [one] { $rooms } room leaves the display
-   *[other] { $rooms } rooms leave the display
+    [0] Nessuna stanza viene scartata
+    [one] Viene scartata { $rooms } stanza
+   *[other] Vengono scartate { $rooms } stanze
 }; { $characters ->
-    [0] no character was left in the zones.
-    [one] { $characters } character nobody took leaves the game.
-   *[other] { $characters } characters nobody took leave the game.
+    [0] in piazza non è rimasto nessun personaggio.
+    [one] esce dal gioco { $characters } personaggio che nessuno ha preso.
+   *[other] escono dal gioco { $characters } personaggi che nessuno ha preso.
 }
-event-took-marker = { $florins ->
-    [0] { $seat } has the first-player marker for the next round, with no florins left. All florins go back to the bank.
-    [one] { $seat } has the first-player marker for the next round, with { $florins } florin left. All florins go back to the bank.
-   *[other] { $seat } has the first-player marker for the next round, with { $florins } florins left. All florins go back to the bank.
-}
+event-took-marker = Il segnalino primo giocatore per il prossimo round va a { $seat }, a cui { $florins ->
+    [0] non resta argento
+    [one] resta { $florins } moneta d’argento
+   *[other] restano { $florins } monete d’argento
+}. Tutto l’argento torna alla banca.
 event-activated = { $coins ->
-    [nothing] { $seat } uses the { NAME($character) }.
-   *[other] { $seat } pays { $coins } and uses the { NAME($character) }.
+    [niente] { $seat } usa { NAME($character, case: "art") }.
+   *[other] { $seat } paga { $coins } e usa { NAME($character, case: "art") }.
 }
-event-aimed-at = The { NAME($character) } is aimed at the { NAME($target) } of { $owner }.
-event-aimed-at-market = The { NAME($character) } is aimed at the { NAME($target) } in the market.
-event-aimed-at-zone = The { NAME($character) } is to move the { NAME($target) } to zone { $zone }.
-event-aimed-at-player = The { NAME($character) } is aimed at { $victim }.
-event-aimed-at-bid = { $florins ->
-    [one] The { NAME($character) } is to take { $florins } florin back from zone { $zone }.
-   *[other] The { NAME($character) } is to take { $florins } florins back from zone { $zone }.
-}
-event-aimed-at-room = The { NAME($character) } is to lift a room: { NAME($room) }.
-event-aimed-at-dead = The { NAME($character) } is to raise the { NAME($target) }.
+event-aimed-at = Bersaglio { NAME($character, case: "di") }: { NAME($target, case: "art") } di { $owner }.
+event-aimed-at-market = Bersaglio { NAME($character, case: "di") }: { NAME($target, case: "art") }, in piazza.
+event-aimed-at-zone = Abilità { NAME($character, case: "di") }: spostare { NAME($target, case: "art") } nel settore { $zone }.
+event-aimed-at-player = Bersaglio { NAME($character, case: "di") }: { $victim }.
+event-aimed-at-bid = Abilità { NAME($character, case: "di") }: riprendere { $florins ->
+    [one] { $florins } moneta d’argento
+   *[other] { $florins } monete d’argento
+} dal settore { $zone }.
+event-aimed-at-room = Abilità { NAME($character, case: "di") }: sollevare { NAME($room, case: "art") }.
+event-aimed-at-dead = Abilità { NAME($character, case: "di") }: riportare in vita { NAME($target, case: "art") }.
 event-answers = { $character ->
-    [character-paladin] { $seat } answers the { NAME($answered) } of { $victim }, a Rogue: the Paladin is to counter that ability.
-    [character-inquisitor] { $seat } answers the { NAME($answered) } of { $victim }: the Inquisitor will demand florins for that ability.
-    [character-healer] { $seat } answers the { NAME($answered) } of { $victim }: the Healer is to save the character under attack.
-    [character-guard-dog] { $seat } answers the { NAME($answered) } of { $victim }: the Guard Dog is to save the character under attack.
-   *[other] { $seat } answers the { NAME($answered) } of { $victim }: the { NAME($character) } comes first, then the { NAME($answered) }.
+    [character-paladin] { $seat } risponde { NAME($answered, case: "a") } di { $victim }, personaggio dell’Ombra, con la Paladina, per annullare quell’abilità.
+    [character-inquisitor] { $seat } risponde { NAME($answered, case: "a") } di { $victim } con l’Inquisitore: chi usa quell’abilità dovrà pagare, altrimenti sarà annullata.
+    [character-healer] { $seat } risponde { NAME($answered, case: "a") } di { $victim } con la Guaritrice, per salvare il personaggio attaccato.
+    [character-guard-dog] { $seat } risponde { NAME($answered, case: "a") } di { $victim } con il Cane da Guardia, per salvare il personaggio attaccato.
+   *[other] { $seat } risponde { NAME($answered, case: "a") } di { $victim }: prima si risolve l’abilità { NAME($character, case: "di") }, poi quella { NAME($answered, case: "di") }.
 }
-event-killed = The { NAME($killer) } of { $seat } strikes: the { NAME($character) } of { $owner } is killed and discarded.
-event-survived = The attack on the { NAME($target) } has no effect: the target is protected.
-event-protected = The { NAME($character) } protects the { NAME($target) }, who will survive the attack.
-event-sacrificed = { $seat } sacrifices the { NAME($character) }: the card is discarded.
-event-countered = The { NAME($character) } of { $owner } is countered: no effect, and what was paid is lost.
+event-killed = { $seat } uccide con { NAME($killer, case: "art") } { NAME($character, case: "art") } di { $owner }: la carta viene scartata.
+event-survived = L’attacco contro { NAME($target, case: "art") } non ha effetto: il bersaglio è protetto.
+event-protected = Grazie { NAME($character, case: "a") }, { NAME($target, case: "art") } sopravviverà all’attacco.
+event-sacrificed = { $seat } sacrifica { NAME($character, case: "art") }: la carta viene scartata.
+event-countered = L’abilità { NAME($character, case: "di") } di { $owner } viene annullata: non ha effetto, e le eventuali monete pagate sono perse.
 event-demand-unpaid = { $florins ->
-    [one] { $seat } does not pay the { $florins } florin that the Inquisitor demands.
-   *[other] { $seat } does not pay the { $florins } florins that the Inquisitor demands.
+    [one] { $seat } non paga la moneta d’argento chiesta dall’Inquisitore.
+   *[other] { $seat } non paga le { $florins } monete d’argento chieste dall’Inquisitore.
 }
 event-paid-demand = { $florins ->
-    [one] { $seat } pays the { $florins } florin that the Inquisitor demands; the ability stands.
-   *[other] { $seat } pays the { $florins } florins that the Inquisitor demands; the ability stands.
+    [one] { $seat } paga la moneta d’argento chiesta dall’Inquisitore: l’abilità resta valida.
+   *[other] { $seat } paga le { $florins } monete d’argento chieste dall’Inquisitore: l’abilità resta valida.
 }
-event-nothing-happens = The { NAME($character) } has no effect: the target is gone.
-event-gained-gold = The Alchemist makes { $gold } gold for { $seat }.
-event-raised = The Necromancer raises the { NAME($character) }, who joins the guild of { $seat }.
-event-divined = The Diviner sends the { NAME($character) } away from zone { $zone }; the next card takes that place.
-event-moved = The Enchantress moves the { NAME($character) } to zone { $zone }.
-event-gambled = The Gambler of { $seat } reveals the { NAME($character) } ({ $points ->
-    [one] { $points } point
-   *[other] { $points } points
+event-nothing-happens = L’abilità { NAME($character, case: "di") } non ha effetto: il bersaglio non c’è più.
+event-gained-gold = L’Alchimista procura { $gold ->
+    [one] { $gold } moneta d’oro
+   *[other] { $gold } monete d’oro
+} a { $seat }.
+event-raised = Il Negromante riporta in vita { NAME($character, case: "art") }: la carta entra nella gilda di { $seat }.
+event-divined = L’Indovina scarta { NAME($character, case: "art") } dal settore { $zone }: al suo posto arriva la prossima carta del mazzo.
+event-moved = L’Incantatrice sposta { NAME($character, case: "art") } nel settore { $zone }.
+event-gambled = Lo Scommettitore di { $seat } rivela { NAME($character, case: "art") } ({ $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
 }): { $florins ->
-    [0] the stake is lost.
-   *[other] stake and winnings together are { $florins } florins.
-} The card goes under the deck.
+    [0] la puntata è persa.
+    [one] tra puntata e vincita riceve { $florins } moneta d’argento.
+   *[other] tra puntata e vincita riceve { $florins } monete d’argento.
+} La carta va in fondo al mazzo.
 event-stole = { $florins ->
-    [0] The Thief of { $seat } finds no florins left with { $victim }.
-    [one] The Thief of { $seat } takes { $florins } florin from { $victim }.
-   *[other] The Thief of { $seat } takes { $florins } florins from { $victim }.
+    [0] La Ladra di { $seat } non trova più monete d’argento da prendere a { $victim }.
+    [one] La Ladra di { $seat } prende { $florins } moneta d’argento a { $victim }.
+   *[other] La Ladra di { $seat } prende { $florins } monete d’argento a { $victim }.
 }
 event-in-force = { $character ->
-    [character-carpenter] The Carpenter makes the room that { $seat } buys this turn cheaper.
-    [character-smuggler] The Smuggler lets { $seat } pay florins instead of gold for the room of this turn.
-    [character-architect] The Architect lets { $seat } lay the room of this turn with one door against a wall.
-    [character-gardener] The Gardener makes a garden that { $seat } buys this turn cheaper.
-   *[other] The { NAME($character) } helps { $seat } with the room of this turn.
+    [character-carpenter] Grazie al Falegname, la stanza che { $seat } compra in questo turno costa meno.
+    [character-smuggler] Grazie al Contrabbandiere, { $seat } può pagare la stanza di questo turno con monete d’argento al posto di quelle d’oro.
+    [character-architect] Grazie all’Architetta, { $seat } può piazzare la stanza di questo turno con una porta contro un muro.
+    [character-gardener] Grazie al Giardiniere, un giardino che { $seat } compra in questo turno costa meno.
+   *[other] L’abilità { NAME($character, case: "di") } aiuta { $seat } per la stanza di questo turno.
 }
 event-tithed = { $florins ->
-    [one] { $florins } florin lies on the Tithe-Keeper of { $seat } now, worth 1 point at the end.
-   *[other] { $florins } florins lie on the Tithe-Keeper of { $seat } now, worth 1 point each at the end.
+    [one] Sulla Custode delle Decime di { $seat } c’è ora { $florins } moneta d’argento, che alla fine vale 1 punto.
+   *[other] Sulla Custode delle Decime di { $seat } ci sono ora { $florins } monete d’argento: alla fine ognuna vale 1 punto.
 }
-event-herald-speaks = The Herald claims the first-player marker for { $seat }, whatever florins are left.
-event-took-back = { $florins ->
-    [one] The Elf Archer of { $seat } takes { $florins } florin back from zone { $zone }.
-   *[other] The Elf Archer of { $seat } takes { $florins } florins back from zone { $zone }.
-}
-event-relocated = The Engineer of { $seat } lays { NAME($room) } on column { $column }, row { $row }.
-event-saw = { $seat } sees a card on top of the deck: { NAME($character) }.
-event-saw-unseen = { $seat } looks at a card on top of the deck.
+event-herald-speaks = L’Araldo fa assegnare il segnalino primo giocatore a { $seat }, anche se altri hanno più argento.
+event-took-back = L’Arciera Elfica di { $seat } riprende { $florins ->
+    [one] { $florins } moneta d’argento
+   *[other] { $florins } monete d’argento
+} dal settore { $zone }.
+event-relocated = L’Ingegnere di { $seat } piazza { NAME($room, case: "art") } in colonna { $column }, riga { $row }.
+event-saw = { $seat } vede una carta in cima al mazzo: { NAME($character) }.
+event-saw-unseen = { $seat } guarda una carta in cima al mazzo.
 event-arranged = { $exchanged ->
-    [0] { $seat } puts the two cards back as they were.
-   *[other] { $seat } puts the two cards back in the other order.
+    [0] { $seat } rimette le due carte nell’ordine di prima.
+   *[other] { $seat } rimette le due carte nell’ordine inverso.
 }
-event-arranged-unseen = { $seat } puts two cards back on the deck; only { $seat } knows in which order.
-event-faction-named = The Illusionist of { $seat } also shows this faction: { NAME($faction) }.
+event-arranged-unseen = { $seat } rimette due carte in cima al mazzo; solo { $seat } sa in quale ordine.
+event-faction-named = L’Illusionista di { $seat } mostra anche il simbolo di un’altra fazione: { NAME($faction) }.
 event-scored-characters = { $points ->
-    [one] { $seat } scores { $points } point printed on characters
-   *[other] { $seat } scores { $points } points printed on characters
-} and { $more } for their abilities.
-event-scored-rooms = { $points ->
-    [one] { $seat } scores { $points } point for active rooms.
-   *[other] { $seat } scores { $points } points for active rooms.
-}
+    [one] I personaggi di { $seat } valgono { $points } punto stampato
+   *[other] I personaggi di { $seat } valgono { $points } punti stampati
+} e { $more } per le loro abilità.
+event-scored-rooms = Le stanze attive di { $seat } valgono { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 event-scored-objective = { $place ->
-    [1] A wish of the King, { NAME($objective) }: { $seat } is first
-   *[2] A wish of the King, { NAME($objective) }: { $seat } is second
-} and scores { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
-}
+    [1] Desiderio del Re, { NAME($objective) }: { $seat } è al primo posto
+   *[2] Desiderio del Re, { NAME($objective) }: { $seat } è al secondo posto
+} e guadagna { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 
-## Questions to the player
+## Domande a chi gioca
 
-ask-arrange = The next card is the { NAME($character) }, then comes the { NAME($other) }. Do you exchange them?
-ask-bid-florins = How many florins do you add in zone { $zone }? You have { $own } there, your rivals { $high } at most.
-ask-bid-second-florins = How many florins do you add in zone { $zone }? You have { $own } there, your rivals { $high } at most.
-ask-bid-second-zone = { $florins ->
-    [one] You add { $florins } florin in zone { $zone }. In which zone do you bid, too?
-   *[other] You add { $florins } florins in zone { $zone }. In which zone do you bid, too?
-}
+ask-arrange = La prossima carta è { NAME($character, case: "art") }, poi viene { NAME($other, case: "art") }. Vuoi scambiare le due carte?
+ask-bid-florins = Quante monete d’argento aggiungi nel settore { $zone }? Lì ne hai { $own }, gli avversari al massimo { $high }.
+ask-bid-second-florins = Quante monete d’argento aggiungi nel settore { $zone }? Lì ne hai { $own }, gli avversari al massimo { $high }.
+ask-bid-second-zone = Hai deciso di aggiungere { $florins ->
+    [one] { $florins } moneta d’argento
+   *[other] { $florins } monete d’argento
+} nel settore { $zone }. In quale altro settore fai un’offerta?
 ask-bid-zone = { $rule ->
-    [one] In which zone do you bid? One zone is enough now.
-    [led] In which zone do you bid first? You must lead two zones afterwards.
-   *[two] In which zone do you bid first? A second one with a higher number follows.
+    [one] In quale settore fai un’offerta? Ora ne basta uno.
+    [led] In quale settore fai la prima offerta? Alla fine devi essere in testa in due settori.
+   *[two] In quale settore fai la prima offerta? La seconda sarà in un settore con un numero più alto.
 }
 ask-call-herald = { $mine ->
-    [yes] You will get the first-player marker anyway. Do you call your Herald?
-   *[no] { $holder } will get the first-player marker. Do you call your Herald to have it yourself?
+    [yes] Il segnalino primo giocatore spetta comunque a te. Vuoi usare lo stesso l’Araldo?
+   *[no] Il segnalino primo giocatore spetta a { $holder }. Vuoi usare l’Araldo per riceverlo tu?
 }
 ask-choose-anchor = { $size ->
-    [large] On which cell do you lay { NAME($room) }? Name the upper of its two cells, or the left one if it lies flat.
-   *[small] On which cell do you lay { NAME($room) }?
+    [large] Su quale casella piazzi { NAME($room, case: "art") }? Indica la più alta delle due caselle, oppure quella di sinistra se la stanza è orizzontale.
+   *[small] Su quale casella piazzi { NAME($room, case: "art") }?
 }
 ask-choose-lifted-cell = { $size ->
-    [large] On which cell do you lay { NAME($room) } anew? Name the upper of its two cells, or the left one if it lies flat.
-   *[small] On which cell do you lay { NAME($room) } anew?
+    [large] Su quale casella piazzi di nuovo { NAME($room, case: "art") }? Indica la più alta delle due caselle, oppure quella di sinistra se la stanza è orizzontale.
+   *[small] Su quale casella piazzi di nuovo { NAME($room, case: "art") }?
 }
-ask-choose-lifted-turn = How do you turn { NAME($room) } on column { $column }, row { $row }?
-ask-choose-new-zone = To which zone does the { NAME($target) } move? Bids stay where they are.
+ask-choose-lifted-turn = Come orienti { NAME($room, case: "art") } in colonna { $column }, riga { $row }?
+ask-choose-new-zone = In quale settore sposti { NAME($target, case: "art") }? Le offerte restano dove sono.
 ask-choose-on-offer = { $character ->
-    [character-diviner] Which character of the market does the Diviner send away?
-   *[other] Which character of the market does the { NAME($character) } move?
+    [character-diviner] Quale personaggio in piazza vuoi scartare con l’Indovina?
+   *[other] Quale personaggio in piazza vuoi spostare con { NAME($character, case: "art") }?
 }
-ask-choose-orientation = How do you turn { NAME($room) } on column { $column }, row { $row }?
-ask-choose-own-bid = From which zone does the Elf Archer take florins back?
-ask-choose-own-room = Which of your rooms does the Engineer lift?
-ask-choose-rival = Whom is the { NAME($character) } to kill?
-ask-choose-stake = How many florins does the Gambler stake? If the next card shows 1 point or more, you get twice the stake.
-ask-choose-taken-back = How many florins does the Elf Archer take back from zone { $zone }?
-ask-choose-victim = Whom does the Thief rob?
-ask-exchange-florins = How much gold do you buy at { $rate } florins each? Whoever keeps the most florins until the end of the round gets the first-player marker; then all florins are lost.
-ask-keep-rooms = { $count ->
-    [one] Do you pay { $count } florin to keep a room on display in the next round, for everyone?
-   *[other] Do you pay { $count } florins to keep a room on display in the next round, for everyone?
-}
-ask-name-second-faction = Which faction does your Illusionist show, too, in the final scoring?
+ask-choose-orientation = Come orienti { NAME($room, case: "art") } in colonna { $column }, riga { $row }?
+ask-choose-own-bid = Da quale settore riprendi monete d’argento con l’Arciera Elfica?
+ask-choose-own-room = Quale delle tue stanze sollevi con l’Ingegnere?
+ask-choose-rival = Chi vuoi uccidere con { NAME($character, case: "art") }?
+ask-choose-stake = Quante monete d’argento punti con lo Scommettitore? Se la prossima carta ha almeno 1 punto, ricevi il doppio della puntata.
+ask-choose-taken-back = Quante monete d’argento riprendi dal settore { $zone } con l’Arciera Elfica?
+ask-choose-victim = A chi vuoi prendere monete d’argento con la Ladra?
+ask-exchange-florins = Quante monete d’oro ottieni, a { $rate } monete d’argento l’una? Chi conserva più argento fino alla fine del round riceve il segnalino primo giocatore; poi tutto l’argento va perso.
+ask-keep-rooms = Vuoi pagare { $count ->
+    [one] { $count } moneta d’argento
+   *[other] { $count } monete d’argento
+} per mantenere una stanza disponibile, per tutti, anche nel prossimo round?
+ask-name-second-faction = Quale altra fazione mostra il tuo Illusionista nel punteggio finale?
 ask-pay-in-florins = { $count ->
-    [0] { NAME($room) } is free.
-   *[other] { NAME($room) } costs { $count } gold. How do you pay? The Smuggler replaces each gold by { $rate } florins.
+    [0] Per { NAME($room, case: "art") } non devi pagare nulla.
+   *[other] Il costo { NAME($room, case: "di") } è di { $count ->
+        [one] { $count } moneta d’oro
+       *[other] { $count } monete d’oro
+    }. Come paghi? Con il Contrabbandiere puoi pagare { $rate } monete d’argento al posto di ogni moneta d’oro.
 }
-ask-pay-or-lose = { $count ->
-    [one] The Inquisitor demands { $count } florin for your { NAME($character) }. Do you pay?
-   *[other] The Inquisitor demands { $count } florins for your { NAME($character) }. Do you pay?
-}
-ask-raise-dead = The { NAME($target) } was just killed. Do you raise this character for your own guild?
+ask-pay-or-lose = L’Inquisitore ti chiede { $count ->
+    [one] { $count } moneta d’argento
+   *[other] { $count } monete d’argento
+} per l’abilità { NAME($character, case: "di") }. Vuoi pagare?
+ask-raise-dead = Un personaggio è appena stato ucciso: { NAME($target, case: "art") }. Vuoi riportarlo in vita nella tua gilda?
 ask-respond = { $aim ->
-    [character] { $holder } aims the { NAME($character) } at the { NAME($target) } of { $owner }. Do you answer before that happens?
-    [market] { $holder } aims the { NAME($character) } at the { NAME($target) } in the market. Do you answer before that happens?
-    [zone] { $holder } uses the { NAME($character) } to move the { NAME($target) } to zone { $zone }. Do you answer before that happens?
-    [player] { $holder } aims the { NAME($character) } at { $victim }. Do you answer before that happens?
-    [answer] { $holder } uses the { NAME($character) } against the { NAME($target) } of { $owner }. Do you answer before that happens?
-    [dead] { $holder } uses the { NAME($character) } on the { NAME($target) }, who was just killed. Do you answer before that happens?
-   *[none] { $holder } uses the { NAME($character) } ({ NAME($ability, $number) }). Do you answer before that happens?
-}
+    [character] { $holder } usa { NAME($character, case: "art") } per uccidere { NAME($target, case: "art") } di { $owner }.
+    [market] { $holder } usa { NAME($character, case: "art") } per scartare { NAME($target, case: "art") } dalla piazza.
+    [zone] { $holder } usa { NAME($character, case: "art") } per spostare { NAME($target, case: "art") } nel settore { $zone }.
+    [player] { $holder } usa { NAME($character, case: "art") } contro { $victim }.
+    [answer] { $holder } risponde con { NAME($character, case: "art") } { NAME($target, case: "a") } di { $owner }.
+    [dead] { $holder } usa { NAME($character, case: "art") } per riportare in vita { NAME($target, case: "art") }.
+   *[none] { $holder } usa { NAME($character, case: "art") } ({ NAME($ability, $number) }).
+} Vuoi rispondere prima che succeda?
 ask-take-auction-turn = { $rule ->
-    [one] Your turn in the auction: bid (one zone is enough now), take a character from a zone that you lead, or pass.
-    [led] Your turn in the auction: bid so that you lead two zones, take a character from a zone that you lead, or pass.
-   *[two] Your turn in the auction: bid in two zones, take a character from a zone that you lead, or pass.
+    [one] Tocca a te nell’asta: fai un’offerta (ora basta un settore), prendi un personaggio da un settore in cui sei in testa, oppure passa.
+    [led] Tocca a te nell’asta: fai un’offerta che ti porti in testa in due settori, prendi un personaggio da un settore in cui sei in testa, oppure passa.
+   *[two] Tocca a te nell’asta: fai un’offerta in due settori, prendi un personaggio da un settore in cui sei in testa, oppure passa.
 }
-ask-take-building-turn = Buy a room, or pass: then you buy no more in this round.
-ask-use-in-window = { NAME($moment) }: do you use an ability?
+ask-take-building-turn = Compra una stanza, oppure passa: se passi, non ne compri altre in questo round.
+ask-use-in-window = { NAME($moment) }: vuoi usare un’abilità?
 
-## Questions to somebody else
+## Domande a qualcun altro
 
-asks-chance = Chance decides.
-asks-arrange = { $seat } must put two cards back on the deck.
-asks-bid-florins = { $seat } must say how many florins to bid.
-asks-bid-second-florins = { $seat } must say how many florins to bid.
-asks-bid-second-zone = { $seat } must choose the second zone of a bid.
-asks-bid-zone = { $seat } must choose the first zone of a bid.
-asks-call-herald = { $seat } must decide whether to use the Herald.
-asks-choose-anchor = { $seat } must choose a cell for a room.
-asks-choose-lifted-cell = { $seat } must choose a new cell for a room.
-asks-choose-lifted-turn = { $seat } must choose how to turn a room.
-asks-choose-new-zone = { $seat } must choose a zone for the Enchantress.
-asks-choose-on-offer = { $seat } must choose a character of the market.
-asks-choose-orientation = { $seat } must choose how to turn a room.
-asks-choose-own-bid = { $seat } must choose a zone for the Elf Archer.
-asks-choose-own-room = { $seat } must choose a room for the Engineer.
-asks-choose-rival = { $seat } must choose whom to kill.
-asks-choose-stake = { $seat } must choose the Gambler's stake.
-asks-choose-taken-back = { $seat } must say how many florins to take back.
-asks-choose-victim = { $seat } must choose whom to rob.
-asks-exchange-florins = { $seat } must decide how many florins to exchange.
-asks-keep-rooms = { $seat } must decide which rooms to keep on display.
-asks-name-second-faction = { $seat } must name a faction for the Illusionist.
-asks-pay-in-florins = { $seat } must choose how to pay.
-asks-pay-or-lose = { $seat } must decide whether to pay what the Inquisitor demands.
-asks-raise-dead = { $seat } must decide whether to use the Necromancer.
-asks-respond = { $seat } must decide whether to answer.
-asks-take-auction-turn = { $seat } must bid, take a character or pass.
-asks-take-building-turn = { $seat } must buy a room or pass.
-asks-use-in-window = { $seat } must decide whether to use an ability.
+asks-chance = Decide il caso.
+asks-arrange = { $seat } deve rimettere due carte in cima al mazzo.
+asks-bid-florins = { $seat } deve decidere quante monete d’argento offrire.
+asks-bid-second-florins = { $seat } deve decidere quante monete d’argento offrire.
+asks-bid-second-zone = { $seat } deve scegliere il secondo settore di un’offerta.
+asks-bid-zone = { $seat } deve scegliere il primo settore di un’offerta.
+asks-call-herald = { $seat } deve decidere se usare l’Araldo.
+asks-choose-anchor = { $seat } deve scegliere una casella per una stanza.
+asks-choose-lifted-cell = { $seat } deve scegliere una nuova casella per una stanza.
+asks-choose-lifted-turn = { $seat } deve scegliere come orientare una stanza.
+asks-choose-new-zone = { $seat } deve scegliere un settore per l’Incantatrice.
+asks-choose-on-offer = { $seat } deve scegliere un personaggio in piazza.
+asks-choose-orientation = { $seat } deve scegliere come orientare una stanza.
+asks-choose-own-bid = { $seat } deve scegliere un settore per l’Arciera Elfica.
+asks-choose-own-room = { $seat } deve scegliere una stanza per l’Ingegnere.
+asks-choose-rival = { $seat } deve scegliere chi uccidere.
+asks-choose-stake = { $seat } deve scegliere la puntata dello Scommettitore.
+asks-choose-taken-back = { $seat } deve decidere quante monete d’argento riprendere.
+asks-choose-victim = { $seat } deve scegliere a chi prendere monete d’argento.
+asks-exchange-florins = { $seat } deve decidere quante monete d’argento cambiare.
+asks-keep-rooms = { $seat } deve decidere quali stanze mantenere disponibili.
+asks-name-second-faction = { $seat } deve scegliere una fazione per l’Illusionista.
+asks-pay-in-florins = { $seat } deve scegliere come pagare.
+asks-pay-or-lose = { $seat } deve decidere se pagare quanto chiede l’Inquisitore.
+asks-raise-dead = { $seat } deve decidere se usare il Negromante.
+asks-respond = { $seat } deve decidere se rispondere.
+asks-take-auction-turn = { $seat } deve fare un’offerta, prendere un personaggio o passare.
+asks-take-building-turn = { $seat } deve comprare una stanza o passare.
+asks-use-in-window = { $seat } deve decidere se usare un’abilità.
 
-## Actions
+## Azioni
 
-do-pass = Pass
-do-pass--take-building-turn = Pass: buy no more rooms in this round
-do-done = Use no ability
-do-done--bid-second-zone = Bid in that zone only
+do-pass = Passa
+do-pass--take-building-turn = Passa: non comprare altre stanze in questo round
+do-done = Non usare nessuna abilità
+do-done--bid-second-zone = Offri solo in quel settore
 do-done--keep-rooms = { $count ->
-    [0] Keep no room
-   *[other] Keep no more rooms
+    [0] Non mantenere nessuna stanza
+   *[other] Non mantenere altre stanze
 }
-do-done--respond = Do not answer
-do-done--raise-dead = Leave the dead in peace
-do-done--call-herald = Do not call him
-do-bid = Bid
-do-yes = Yes
-do-yes--pay-or-lose = { $count ->
-    [one] Pay { $count } florin
-   *[other] Pay { $count } florins
+do-done--respond = Non rispondere
+do-done--raise-dead = Non usare il Negromante
+do-done--call-herald = Non usare l’Araldo
+do-bid = Fai un’offerta
+do-yes = Sì
+do-yes--pay-or-lose = Paga { $count ->
+    [one] { $count } moneta d’argento
+   *[other] { $count } monete d’argento
 }
-do-yes--arrange = Exchange them
+do-yes--arrange = Scambia le due carte
 do-no = No
-do-no--pay-or-lose = Pay nothing: your ability is countered
-do-no--arrange = Leave them as they are
+do-no--pay-or-lose = Non pagare: la tua abilità viene annullata
+do-no--arrange = Lascia le carte come sono
 do-use-ability = { NAME($character) }: { NAME($ability, $count) }
 do-choose-character = { NAME($character) }
 do-choose-character--take-auction-turn = { $florins ->
-    [one] Take the { NAME($character) } for your { $florins } florin in zone { $zone }
-   *[other] Take the { NAME($character) } for your { $florins } florins in zone { $zone }
+    [one] Prendi { NAME($character, case: "art") }: paga la tua offerta di { $florins } moneta d’argento nel settore { $zone }
+   *[other] Prendi { NAME($character, case: "art") }: paga la tua offerta di { $florins } monete d’argento nel settore { $zone }
 }
-do-choose-character--choose-rival = { $points ->
-    [one] { NAME($character) } of { $owner }, { $points } point
-   *[other] { NAME($character) } of { $owner }, { $points } points
+do-choose-character--choose-rival = { NAME($character) } di { $owner }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
 }
-do-choose-character--choose-on-offer = { NAME($character) } in zone { $zone }
-do-choose-zone = Zone { $zone } ({ $size ->
-    [0] no character
+do-choose-character--choose-on-offer = { NAME($character) } nel settore { $zone }
+do-choose-zone = Settore { $zone } ({ $size ->
+    [0] nessun personaggio
     [1] { NAME($character) }
     [2] { NAME($character) }, { NAME($other) }
-   *[other] { NAME($character) }, { NAME($other) } and more
+   *[other] { NAME($character) }, { NAME($other) } e altri
 }), { $lead ->
-    [you] you lead with { $high }
-    [rival] { $holder } leads with { $high }
-   *[nobody] nobody leads
+    [you] sei in testa con { $high }
+    [rival] { $holder } è in testa con { $high }
+   *[nobody] nessuno è in testa
 }
-do-choose-zone--choose-own-bid = Zone { $zone } ({ $size ->
-    [0] no character
+do-choose-zone--choose-own-bid = Settore { $zone } ({ $size ->
+    [0] nessun personaggio
     [1] { NAME($character) }
     [2] { NAME($character) }, { NAME($other) }
-   *[other] { NAME($character) }, { NAME($other) } and more
-}), your bid is { $own }
-do-choose-zone--bid-zone = Zone { $zone } ({ $size ->
-    [0] no character
+   *[other] { NAME($character) }, { NAME($other) } e altri
+}), la tua offerta è di { $own }
+do-choose-zone--bid-zone = Settore { $zone } ({ $size ->
+    [0] nessun personaggio
     [1] { NAME($character) }
     [2] { NAME($character) }, { NAME($other) }
-   *[other] { NAME($character) }, { NAME($other) } and more
+   *[other] { NAME($character) }, { NAME($other) } e altri
 }), { $lead ->
-    [you] you lead with { $high }
-    [rival] { $holder } leads with { $high }
-   *[nobody] nobody leads
-}: from { $least ->
-    [one] { $least } florin
-   *[other] { $least } florins
+    [you] sei in testa con { $high }
+    [rival] { $holder } è in testa con { $high }
+   *[nobody] nessuno è in testa
+}: aggiungi almeno { $least ->
+    [one] { $least } moneta d’argento
+   *[other] { $least } monete d’argento
 }
-do-choose-zone--bid-second-zone = Zone { $zone } ({ $size ->
-    [0] no character
+do-choose-zone--bid-second-zone = Settore { $zone } ({ $size ->
+    [0] nessun personaggio
     [1] { NAME($character) }
     [2] { NAME($character) }, { NAME($other) }
-   *[other] { NAME($character) }, { NAME($other) } and more
+   *[other] { NAME($character) }, { NAME($other) } e altri
 }), { $lead ->
-    [you] you lead with { $high }
-    [rival] { $holder } leads with { $high }
-   *[nobody] nobody leads
-}: from { $least ->
-    [one] { $least } florin
-   *[other] { $least } florins
+    [you] sei in testa con { $high }
+    [rival] { $holder } è in testa con { $high }
+   *[nobody] nessuno è in testa
+}: aggiungi almeno { $least ->
+    [one] { $least } moneta d’argento
+   *[other] { $least } monete d’argento
 }
 do-choose-count = { $count }
 do-choose-count--bid-florins = { $count ->
-    [one] { $count } florin: your bid is { $total }
-   *[other] { $count } florins: your bid is { $total }
-}
+    [one] { $count } moneta d’argento
+   *[other] { $count } monete d’argento
+}: la tua offerta è di { $total }
 do-choose-count--bid-second-florins = { $count ->
-    [one] { $count } florin: your bid is { $total }
-   *[other] { $count } florins: your bid is { $total }
-}
+    [one] { $count } moneta d’argento
+   *[other] { $count } monete d’argento
+}: la tua offerta è di { $total }
 do-choose-count--exchange-florins = { $count ->
-    [0] Exchange nothing, keep { $left ->
-        [one] { $left } florin
-       *[other] { $left } florins
-    }
-   *[other] { $count } gold, keep { $left ->
-        [one] { $left } florin
-       *[other] { $left } florins
-    }
+    [0] Non cambiare nulla
+    [one] Ottieni { $count } moneta d’oro
+   *[other] Ottieni { $count } monete d’oro
+}, { $left ->
+    [0] non ti resta argento
+    [one] ti resta { $left } moneta d’argento
+   *[other] ti restano { $left } monete d’argento
 }
-do-choose-count--choose-stake = { $count ->
-    [one] Stake { $count } florin
-   *[other] Stake { $count } florins
+do-choose-count--choose-stake = Punta { $count ->
+    [one] { $count } moneta d’argento
+   *[other] { $count } monete d’argento
 }
-do-choose-count--choose-taken-back = { $count ->
-    [one] Take back { $count } florin
-   *[other] Take back { $count } florins
+do-choose-count--choose-taken-back = Riprendi { $count ->
+    [one] { $count } moneta d’argento
+   *[other] { $count } monete d’argento
 }
-do-choose-count--pay-in-florins = Pay { $coins }
+do-choose-count--pay-in-florins = Paga { $coins }
 do-choose-seat = { $seat }
-do-choose-seat--choose-victim = { $florins ->
-    [one] { $seat }, who has { $florins } florin
-   *[other] { $seat }, who has { $florins } florins
+do-choose-seat--choose-victim = { $seat }, che ha { $florins ->
+    [one] { $florins } moneta d’argento
+   *[other] { $florins } monete d’argento
 }
 do-choose-room = { NAME($room) }
-do-choose-room--take-building-turn = Buy { $size ->
-    [large] { NAME($room) } ({ NAME($kind) })
-   *[small] { NAME($room) }
+do-choose-room--take-building-turn = Compra { $size ->
+    [large] { NAME($room, case: "art") } ({ NAME($kind) })
+   *[small] { NAME($room, case: "art") }
 }: { $worth ->
-    [icon] { $gained } and 1 { NAME($faction) } symbol
-    [member] 1 point per { NAME($faction) } symbol
-    [factions] 1 point per faction
+    [icon] { $gained } e 1 simbolo { NAME($faction) }
+    [member] 1 punto per ogni simbolo { NAME($faction) }
+    [factions] 1 punto per ogni fazione diversa
    *[plain] { $gained }
 }
-do-choose-room--keep-rooms = Keep { $size ->
-    [large] { NAME($room) } ({ NAME($kind) })
-   *[small] { NAME($room) }
+do-choose-room--keep-rooms = Mantieni { $size ->
+    [large] { NAME($room, case: "art") } ({ NAME($kind) })
+   *[small] { NAME($room, case: "art") }
 }: { $worth ->
-    [icon] { $gained } and 1 { NAME($faction) } symbol
-    [member] 1 point per { NAME($faction) } symbol
-    [factions] 1 point per faction
+    [icon] { $gained } e 1 simbolo { NAME($faction) }
+    [member] 1 punto per ogni simbolo { NAME($faction) }
+    [factions] 1 punto per ogni fazione diversa
    *[plain] { $gained }
 }
-do-choose-room--choose-own-room = Lift { NAME($room) } from column { $column }, row { $row }
+do-choose-room--choose-own-room = Solleva { NAME($room, case: "art") } in colonna { $column }, riga { $row }
 do-choose-cell = { $reach ->
-    [connected] Column { $column }, row { $row }
-   *[inactive] Column { $column }, row { $row }: inactive, no way to the hall
+    [connected] Colonna { $column }, riga { $row }
+   *[inactive] Colonna { $column }, riga { $row }: inattiva, senza collegamento con l’ingresso
 }
 do-choose-cell--choose-lifted-cell = { $reach ->
-    [old] Column { $column }, row { $row }, where it lies now
-    [connected] Column { $column }, row { $row }
-   *[inactive] Column { $column }, row { $row }: inactive, no way to the hall
+    [old] Colonna { $column }, riga { $row }, dove si trova ora
+    [connected] Colonna { $column }, riga { $row }
+   *[inactive] Colonna { $column }, riga { $row }: inattiva, senza collegamento con l’ingresso
 }
 do-choose-turn = { $shape ->
-    [flat] Lying flat, doors { $doors }
-    [upright] Standing upright, doors { $doors }
-   *[small] Doors { $doors }
+    [flat] Orizzontale, porte: { $doors }
+    [upright] Verticale, porte: { $doors }
+   *[small] Porte: { $doors }
 }{ $reach ->
-    [old] , as it lies now
+    [old] {" "}(come si trova ora)
     [connected] {""}
-   *[inactive] : inactive
+   *[inactive] {" "}(inattiva)
 }
 do-name-faction = { $count ->
-    [one] { NAME($faction) } (you show { $count } symbol now)
-   *[other] { NAME($faction) } (you show { $count } symbols now)
+    [one] { NAME($faction) } (ora hai { $count } simbolo)
+   *[other] { NAME($faction) } (ora hai { $count } simboli)
 }
 do-draw-objective = { NAME($objective) }
 
-## Why not
+## Perché no
 
-reason-no-bid-possible = You cannot bid: your florins do not give you the lead in as many zones as a bid needs.
-reason-not-leading = You do not lead zone { $zone }.
-reason-not-on-offer = The { NAME($character) } is not in the market.
-reason-zone-empty = Zone { $zone } holds no character.
-reason-lead-too-dear = { $count ->
-    [one] To lead zone { $zone } you must add at least { $count } florin.
-   *[other] To lead zone { $zone } you must add at least { $count } florins.
+reason-no-bid-possible = Non puoi fare un’offerta: il tuo argento non basta per essere in testa in tutti i settori richiesti.
+reason-not-leading = Non sei in testa nel settore { $zone }.
+reason-not-on-offer = In piazza non c’è { NAME($character, case: "art") }.
+reason-zone-empty = Nel settore { $zone } non ci sono personaggi.
+reason-lead-too-dear = Per essere in testa nel settore { $zone } devi aggiungere almeno { $count ->
+    [one] { $count } moneta d’argento
+   *[other] { $count } monete d’argento
+}.
+reason-no-second-zone = Dopo il settore { $zone } l’argento non ti basterebbe per essere in testa in un secondo settore con un numero più alto. Comincia dal settore con il numero più basso.
+reason-zones-ascending = I settori di un’offerta si indicano in ordine crescente: il secondo deve venire dopo il settore { $zone }.
+reason-zone-is-its-own = Il personaggio si trova già nel settore { $zone }.
+reason-two-zones-needed = Devi fare un’offerta in due settori.
+reason-bid-limits = { $high ->
+    [one] Qui puoi aggiungere solo { $high } moneta d’argento.
+   *[other] Qui devi aggiungere almeno { $low } e al massimo { $high } monete d’argento.
 }
-reason-no-second-zone = After zone { $zone } you could not pay for the lead in a second zone with a higher number. Begin with the lower number.
-reason-zones-ascending = The zones of a bid are named in ascending order: the second one lies after zone { $zone }.
-reason-zone-is-its-own = The character already lies in zone { $zone }.
-reason-two-zones-needed = A bid needs two zones.
-reason-bid-limits = Here you add at least { $low } and at most { $high } florins.
 reason-stake-limits = { $most ->
-    [one] Here only { $most } florin is possible.
-   *[other] Here 1 to { $most } florins are possible.
+    [one] Qui puoi scegliere solo { $most } moneta d’argento.
+   *[other] Qui puoi scegliere da 1 a { $most } monete d’argento.
 }
 reason-florins-missing = { $count ->
-    [one] You need { $count } more florin.
-   *[other] You need { $count } more florins.
+    [one] Ti manca { $count } moneta d’argento.
+   *[other] Ti mancano { $count } monete d’argento.
 }
-reason-gold-missing = You need { $count } more gold.
-reason-more-than-due = Only { $count } gold is due.
-reason-not-your-character = The { NAME($character) } is not in your guild.
-reason-only-after-kill = The { NAME($character) } can be used only just after a character of another guild is killed.
-reason-no-ability = The { NAME($character) } has no ability that is used.
-reason-other-moment = The { NAME($character) } can be used only { NAME($moment, case: "when") }.
-reason-used-already = The { NAME($character) } has been used in this round.
-reason-no-target = There is nothing that the { NAME($character) } could be used for now.
-reason-not-in-a-guild = The { NAME($character) } is in nobody's guild.
-reason-own-character = The { NAME($character) } is in your own guild.
-reason-cannot-be-target = Nobody can aim at the { NAME($character) }.
-reason-too-many-points = { $points ->
-    [one] The Mercenary kills only characters with { $points } point at most; the { NAME($character) } has more.
-   *[other] The Mercenary kills only characters with { $points } points at most; the { NAME($character) } has more.
+reason-gold-missing = { $count ->
+    [one] Ti manca { $count } moneta d’oro.
+   *[other] Ti mancano { $count } monete d’oro.
 }
-reason-no-such-player = Nobody sits there.
-reason-not-yourself = You cannot choose yourself.
-reason-has-no-florins = { $holder } has no florins.
-reason-no-florins-there = You have no florins in zone { $zone }.
-reason-you-lead-there = You lead zone { $zone }: florins come back only from zones that you do not lead.
-reason-not-on-your-plot = { NAME($room) } does not lie on your plot.
-reason-not-on-display = { NAME($room) } is not on display.
-reason-fits-nowhere = { NAME($room) } fits nowhere on your plot.
-reason-off-the-plot = { NAME($room) } would not lie wholly on the plot.
-reason-cell-taken = { NAME($room) } would lie on another room.
-reason-touches-nothing = { NAME($room) } must touch the hall or another room.
-reason-door-meets-wall = A door of { NAME($room) } would meet a wall, or a wall a door: on its { NAME($side) } side.
-reason-fits-in-no-turn = However { NAME($room) } is turned there, a door would meet a wall.
-reason-same-as-fewer-turns = { NAME($room) } looks the same with fewer turns.
-reason-kept-already = { NAME($room) } is kept already.
-reason-rooms-ascending = Rooms are kept in the order of the list, and { NAME($room) } comes before your last choice: take that back and choose this one first.
-reason-shown-already = The Illusionist shows this faction already: { NAME($faction) }.
+reason-more-than-due = Devi pagare solo { $count ->
+    [one] { $count } moneta d’oro
+   *[other] { $count } monete d’oro
+}.
+reason-not-your-character = Nella tua gilda non c’è { NAME($character, case: "art") }.
+reason-only-after-kill = Puoi usare { NAME($character, case: "art") } solo subito dopo l’uccisione di un personaggio di un’altra gilda.
+reason-no-ability = La carta { NAME($character) } non ha abilità che si possano usare.
+reason-other-moment = Puoi usare { NAME($character, case: "art") } solo { NAME($moment, case: "when") }.
+reason-used-already = L’abilità { NAME($character, case: "di") } è già stata usata in questo round.
+reason-no-target = Ora non c’è nulla per cui usare { NAME($character, case: "art") }.
+reason-not-in-a-guild = Nessuna gilda ha { NAME($character, case: "art") }.
+reason-own-character = Non puoi scegliere { NAME($character, case: "art") }: fa parte della tua gilda.
+reason-cannot-be-target = Nessuno può scegliere come bersaglio { NAME($character, case: "art") }.
+reason-too-many-points = La Mercenaria uccide solo personaggi con al massimo { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}; { NAME($character, case: "art") } ne ha di più.
+reason-no-such-player = A quel posto non c’è nessuno.
+reason-not-yourself = Devi scegliere un altro giocatore.
+reason-has-no-florins = { $holder } non ha monete d’argento.
+reason-no-florins-there = Non hai monete d’argento nel settore { $zone }.
+reason-you-lead-there = Sei in testa nel settore { $zone }: puoi riprendere monete d’argento solo dai settori in cui non sei in testa.
+reason-not-on-your-plot = Nella tua sede non c’è { NAME($room, case: "art") }.
+reason-not-on-display = Non puoi scegliere { NAME($room, case: "art") }: non è tra le stanze disponibili.
+reason-fits-nowhere = Nel tuo lotto non c’è nessun posto adatto per { NAME($room, case: "art") }.
+reason-off-the-plot = Lì { NAME($room, case: "art") } uscirebbe dal tuo lotto.
+reason-cell-taken = Lì { NAME($room, case: "art") } coprirebbe un’altra tessera.
+reason-touches-nothing = Devi piazzare { NAME($room, case: "art") } accanto all’ingresso o a un’altra stanza.
+reason-door-meets-wall = Sul lato { NAME($side) } { NAME($room, case: "di") } una porta e un muro sarebbero a contatto: una porta può toccare solo un’altra porta.
+reason-fits-in-no-turn = Comunque orienti { NAME($room, case: "art") } in quel punto, una porta toccherebbe un muro.
+reason-same-as-fewer-turns = Con meno rotazioni { NAME($room, case: "art") } ha le porte sugli stessi lati: scegli quell’orientamento.
+reason-kept-already = Una moneta mantiene già disponibile { NAME($room, case: "art") }.
+reason-rooms-ascending = Le stanze si mantengono nell’ordine dell’elenco, e { NAME($room, case: "art") } viene prima della tua ultima scelta: annulla quella e scegli prima questa.
+reason-shown-already = L’Illusionista mostra già questa fazione: { NAME($faction) }.

@@ -1,840 +1,1418 @@
-## Guilds, English
+## Guilds, Polish
 
-title = Guilds
+title = Gildie
 
-## Terms. $case is used only where a name has another form in a sentence; every character can follow "the",
-## rooms and factions are names without an article;
-## the "short" form of a faction is a heading of a narrow column.
+## Terms. $case: nom (default), gen, dat, acc; "short" is a heading of a narrow column, "adj" and "loc" of a side agree
+## with "strona", "when" of a moment goes inside a sentence. All rooms are singular nouns, so verbs in the present
+## tense follow each of them. Names of players are not inflected: the owner stands in brackets or is the subject.
 
 faction-warriors = { $case ->
-    [short] War
-   *[nom] Warriors
+    [gen] wojowników
+    [short] Woj
+   *[nom] Wojownicy
 }
 faction-wizards = { $case ->
-    [short] Wiz
-   *[nom] Wizards
+    [gen] czarodziejów
+    [short] Cza
+   *[nom] Czarodzieje
 }
 faction-rogues = { $case ->
-    [short] Rog
-   *[nom] Rogues
+    [gen] łotrów
+    [short] Łot
+   *[nom] Łotrzy
 }
 faction-nobles = { $case ->
-    [short] Nob
-   *[nom] Nobles
+    [gen] szlachciców
+    [short] Szl
+   *[nom] Szlachcice
 }
 faction-priests = { $case ->
-    [short] Pri
-   *[nom] Priests
+    [gen] kapłanów
+    [short] Kap
+   *[nom] Kapłani
 }
 faction-craftsmen = { $case ->
-    [short] Cra
-   *[nom] Craftsmen
+    [gen] rzemieślników
+    [short] Rze
+   *[nom] Rzemieślnicy
 }
 faction-animals = { $case ->
-    [short] Ani
-   *[nom] Animals
+    [gen] zwierząt
+    [short] Zwi
+   *[nom] Zwierzęta
 }
 
-character-general = General
-character-paladin = Paladin
-character-bodyguard = Bodyguard
-character-shield-maiden = Shield-Maiden
-character-gladiator = Gladiator
-character-dwarf-veteran = Dwarf Veteran
-character-mercenary = Mercenary
-character-alchemist = Alchemist
-character-archmage = Archmage
-character-illusionist = Illusionist
-character-diviner = Diviner
-character-enchantress = Enchantress
-character-necromancer = Necromancer
-character-apprentice = Apprentice
-character-assassin = Assassin
-character-gambler = Gambler
-character-thief = Thief
-character-spy = Spy
-character-smuggler = Smuggler
-character-beggar = Beggar
-character-king-of-thieves = King of Thieves
-character-prince = Prince
-character-princess = Princess
-character-duchess = Duchess
-character-banker = Banker
-character-herald = Herald
-character-ambassador = Ambassador
-character-tax-collector = Tax Collector
-character-high-priestess = High Priestess
-character-healer = Healer
-character-monk = Monk
-character-inquisitor = Inquisitor
-character-druid = Druid
-character-orc-shaman = Orc Shaman
-character-tithe-keeper = Tithe-Keeper
-character-carpenter = Carpenter
-character-architect = Architect
-character-mason = Mason
-character-master-smith = Master Smith
-character-innkeeper = Innkeeper
-character-jeweller = Jeweller
-character-merchant = Merchant
-character-guard-dog = Guard Dog
-character-war-horse = War Horse
-character-cat = Cat
-character-falcon = Falcon
-character-bear = Bear
-character-mule = Mule
-character-elf-archer = Elf Archer
-character-engineer = Engineer
-character-gardener = Gardener
-character-beast-tamer = Beast Tamer
-character-raven = Raven
-character-hatchling-dragon = Hatchling Dragon
+character-general = { $case ->
+    [gen] Generała
+    [dat] Generałowi
+    [acc] Generała
+   *[nom] Generał
+}
+character-paladin = { $case ->
+    [gen] Paladynki
+    [dat] Paladynce
+    [acc] Paladynkę
+   *[nom] Paladynka
+}
+character-bodyguard = { $case ->
+    [gen] Przybocznego
+    [dat] Przybocznemu
+    [acc] Przybocznego
+   *[nom] Przyboczny
+}
+character-shield-maiden = { $case ->
+    [gen] Tarczowniczki
+    [dat] Tarczowniczce
+    [acc] Tarczowniczkę
+   *[nom] Tarczowniczka
+}
+character-gladiator = { $case ->
+    [gen] Gladiatora
+    [dat] Gladiatorowi
+    [acc] Gladiatora
+   *[nom] Gladiator
+}
+character-dwarf-veteran = { $case ->
+    [gen] Krasnoludzkiego weterana
+    [dat] Krasnoludzkiemu weteranowi
+    [acc] Krasnoludzkiego weterana
+   *[nom] Krasnoludzki weteran
+}
+character-mercenary = { $case ->
+    [gen] Najemniczki
+    [dat] Najemniczce
+    [acc] Najemniczkę
+   *[nom] Najemniczka
+}
+character-alchemist = { $case ->
+    [gen] Alchemika
+    [dat] Alchemikowi
+    [acc] Alchemika
+   *[nom] Alchemik
+}
+character-archmage = { $case ->
+    [gen] Arcymaga
+    [dat] Arcymagowi
+    [acc] Arcymaga
+   *[nom] Arcymag
+}
+character-illusionist = { $case ->
+    [gen] Iluzjonisty
+    [dat] Iluzjoniście
+    [acc] Iluzjonistę
+   *[nom] Iluzjonista
+}
+character-diviner = { $case ->
+    [gen] Wieszczki
+    [dat] Wieszczce
+    [acc] Wieszczkę
+   *[nom] Wieszczka
+}
+character-enchantress = { $case ->
+    [gen] Zaklinaczki
+    [dat] Zaklinaczce
+    [acc] Zaklinaczkę
+   *[nom] Zaklinaczka
+}
+character-necromancer = { $case ->
+    [gen] Nekromanty
+    [dat] Nekromancie
+    [acc] Nekromantę
+   *[nom] Nekromanta
+}
+character-apprentice = { $case ->
+    [gen] Adeptki
+    [dat] Adeptce
+    [acc] Adeptkę
+   *[nom] Adeptka
+}
+character-assassin = { $case ->
+    [gen] Zabójczyni
+    [dat] Zabójczyni
+    [acc] Zabójczynię
+   *[nom] Zabójczyni
+}
+character-gambler = { $case ->
+    [gen] Hazardzisty
+    [dat] Hazardziście
+    [acc] Hazardzistę
+   *[nom] Hazardzista
+}
+character-thief = { $case ->
+    [gen] Złodziejki
+    [dat] Złodziejce
+    [acc] Złodziejkę
+   *[nom] Złodziejka
+}
+character-spy = { $case ->
+    [gen] Szpiega
+    [dat] Szpiegowi
+    [acc] Szpiega
+   *[nom] Szpieg
+}
+character-smuggler = { $case ->
+    [gen] Przemytnika
+    [dat] Przemytnikowi
+    [acc] Przemytnika
+   *[nom] Przemytnik
+}
+character-beggar = { $case ->
+    [gen] Żebraka
+    [dat] Żebrakowi
+    [acc] Żebraka
+   *[nom] Żebrak
+}
+character-king-of-thieves = { $case ->
+    [gen] Króla złodziei
+    [dat] Królowi złodziei
+    [acc] Króla złodziei
+   *[nom] Król złodziei
+}
+character-prince = { $case ->
+    [gen] Księcia
+    [dat] Księciu
+    [acc] Księcia
+   *[nom] Książę
+}
+character-princess = { $case ->
+    [gen] Księżniczki
+    [dat] Księżniczce
+    [acc] Księżniczkę
+   *[nom] Księżniczka
+}
+character-duchess = { $case ->
+    [gen] Księżnej
+    [dat] Księżnej
+    [acc] Księżnę
+   *[nom] Księżna
+}
+character-banker = { $case ->
+    [gen] Bankiera
+    [dat] Bankierowi
+    [acc] Bankiera
+   *[nom] Bankier
+}
+character-herald = { $case ->
+    [gen] Herolda
+    [dat] Heroldowi
+    [acc] Herolda
+   *[nom] Herold
+}
+character-ambassador = { $case ->
+    [gen] Ambasadorki
+    [dat] Ambasadorce
+    [acc] Ambasadorkę
+   *[nom] Ambasadorka
+}
+character-tax-collector = { $case ->
+    [gen] Poborcy podatków
+    [dat] Poborcy podatków
+    [acc] Poborcę podatków
+   *[nom] Poborca podatków
+}
+character-high-priestess = { $case ->
+    [gen] Arcykapłanki
+    [dat] Arcykapłance
+    [acc] Arcykapłankę
+   *[nom] Arcykapłanka
+}
+character-healer = { $case ->
+    [gen] Uzdrowicielki
+    [dat] Uzdrowicielce
+    [acc] Uzdrowicielkę
+   *[nom] Uzdrowicielka
+}
+character-monk = { $case ->
+    [gen] Mnicha
+    [dat] Mnichowi
+    [acc] Mnicha
+   *[nom] Mnich
+}
+character-inquisitor = { $case ->
+    [gen] Inkwizytora
+    [dat] Inkwizytorowi
+    [acc] Inkwizytora
+   *[nom] Inkwizytor
+}
+character-druid = { $case ->
+    [gen] Druidki
+    [dat] Druidce
+    [acc] Druidkę
+   *[nom] Druidka
+}
+character-orc-shaman = { $case ->
+    [gen] Orczej szamanki
+    [dat] Orczej szamance
+    [acc] Orczą szamankę
+   *[nom] Orcza szamanka
+}
+character-tithe-keeper = { $case ->
+    [gen] Strażniczki dziesięciny
+    [dat] Strażniczce dziesięciny
+    [acc] Strażniczkę dziesięciny
+   *[nom] Strażniczka dziesięciny
+}
+character-carpenter = { $case ->
+    [gen] Stolarza
+    [dat] Stolarzowi
+    [acc] Stolarza
+   *[nom] Stolarz
+}
+character-architect = { $case ->
+    [gen] Architektki
+    [dat] Architektce
+    [acc] Architektkę
+   *[nom] Architektka
+}
+character-mason = { $case ->
+    [gen] Murarza
+    [dat] Murarzowi
+    [acc] Murarza
+   *[nom] Murarz
+}
+character-master-smith = { $case ->
+    [gen] Mistrzyni kowalstwa
+    [dat] Mistrzyni kowalstwa
+    [acc] Mistrzynię kowalstwa
+   *[nom] Mistrzyni kowalstwa
+}
+character-innkeeper = { $case ->
+    [gen] Karczmarki
+    [dat] Karczmarce
+    [acc] Karczmarkę
+   *[nom] Karczmarka
+}
+character-jeweller = { $case ->
+    [gen] Złotniczki
+    [dat] Złotniczce
+    [acc] Złotniczkę
+   *[nom] Złotniczka
+}
+character-merchant = { $case ->
+    [gen] Handlarki
+    [dat] Handlarce
+    [acc] Handlarkę
+   *[nom] Handlarka
+}
+character-guard-dog = { $case ->
+    [gen] Psa strażniczego
+    [dat] Psu strażniczemu
+    [acc] Psa strażniczego
+   *[nom] Pies strażniczy
+}
+character-war-horse = { $case ->
+    [gen] Rumaka bojowego
+    [dat] Rumakowi bojowemu
+    [acc] Rumaka bojowego
+   *[nom] Rumak bojowy
+}
+character-cat = { $case ->
+    [gen] Kota
+    [dat] Kotu
+    [acc] Kota
+   *[nom] Kot
+}
+character-falcon = { $case ->
+    [gen] Sokoła
+    [dat] Sokołowi
+    [acc] Sokoła
+   *[nom] Sokół
+}
+character-bear = { $case ->
+    [gen] Niedźwiedzia
+    [dat] Niedźwiedziowi
+    [acc] Niedźwiedzia
+   *[nom] Niedźwiedź
+}
+character-mule = { $case ->
+    [gen] Muła
+    [dat] Mułowi
+    [acc] Muła
+   *[nom] Muł
+}
+character-elf-archer = { $case ->
+    [gen] Elfiej łuczniczki
+    [dat] Elfiej łuczniczce
+    [acc] Elfią łuczniczkę
+   *[nom] Elfia łuczniczka
+}
+character-engineer = { $case ->
+    [gen] Inżyniera
+    [dat] Inżynierowi
+    [acc] Inżyniera
+   *[nom] Inżynier
+}
+character-gardener = { $case ->
+    [gen] Ogrodnika
+    [dat] Ogrodnikowi
+    [acc] Ogrodnika
+   *[nom] Ogrodnik
+}
+character-beast-tamer = { $case ->
+    [gen] Poskramiaczki zwierząt
+    [dat] Poskramiaczce zwierząt
+    [acc] Poskramiaczkę zwierząt
+   *[nom] Poskramiaczka zwierząt
+}
+character-raven = { $case ->
+    [gen] Kruka
+    [dat] Krukowi
+    [acc] Kruka
+   *[nom] Kruk
+}
+character-hatchling-dragon = { $case ->
+    [gen] Smoczego pisklęcia
+    [dat] Smoczemu pisklęciu
+    [acc] Smocze pisklę
+   *[nom] Smocze pisklę
+}
 
-kind-empty = empty room
-kind-garden = garden
-kind-dining = dining room
-kind-bedroom = bedroom
-kind-luxury = luxury room
-kind-kitchen = kitchen
-kind-courtyard = courtyard
+kind-empty = pusta komnata
+kind-garden = ogród
+kind-dining = jadalnia
+kind-bedroom = sypialnia
+kind-luxury = luksusowa komnata
+kind-kitchen = kuchnia
+kind-courtyard = dziedziniec
 
-room-empty-1 = Empty Room 1
-room-empty-2 = Empty Room 2
-room-empty-3 = Empty Room 3
-room-empty-4 = Empty Room 4
-room-empty-5 = Empty Room 5
-room-empty-6 = Empty Room 6
-room-garden-1 = Garden 1
-room-garden-2 = Garden 2
-room-garden-3 = Garden 3
-room-garden-4 = Garden 4
-room-garden-5 = Garden 5
-room-garden-6 = Garden 6
-room-garden-7 = Garden 7
-room-bedroom-warriors = Bedroom of the Warriors
-room-bedroom-wizards = Bedroom of the Wizards
-room-bedroom-rogues = Bedroom of the Rogues
-room-bedroom-nobles = Bedroom of the Nobles
-room-bedroom-priests = Bedroom of the Priests
-room-bedroom-craftsmen = Bedroom of the Craftsmen
-room-bedroom-animals = Bedroom of the Animals
-room-dining-1 = Dining Room 1
-room-dining-2 = Dining Room 2
-room-dining-3 = Dining Room 3
-room-dining-4 = Dining Room 4
-room-dining-5 = Dining Room 5
-room-kitchen-1 = Kitchen 1
-room-kitchen-2 = Kitchen 2
-room-kitchen-3 = Kitchen 3
-room-kitchen-4 = Kitchen 4
-room-luxury-1 = Luxury Room 1
-room-luxury-2 = Luxury Room 2
-room-luxury-3 = Luxury Room 3
-room-luxury-4 = Luxury Room 4
-room-luxury-5 = Luxury Room 5
-room-luxury-6 = Luxury Room 6
-room-barracks = Barracks
-room-arcane-study = Arcane Study
-room-den = Den
-room-salon = Salon
-room-chapel = Chapel
-room-workshop-kitchen = Workshop Kitchen
-room-stable-yard = Stable Yard
-room-banquet-hall = Banquet Hall
-room-council-court = Council Court
-room-great-garden = Great Garden
-room-herb-garden = Herb Garden
-room-rose-garden = Rose Garden
-room-grand-courtyard = Grand Courtyard
-room-well-courtyard = Well Courtyard
-room-market-courtyard = Market Courtyard
-room-throne-room = Throne Room
-room-gallery = Gallery
-room-counting-house = Counting House
+room-empty-1 = { $case ->
+    [gen] Pustej komnaty 1
+    [acc] Pustą komnatę 1
+   *[nom] Pusta komnata 1
+}
+room-empty-2 = { $case ->
+    [gen] Pustej komnaty 2
+    [acc] Pustą komnatę 2
+   *[nom] Pusta komnata 2
+}
+room-empty-3 = { $case ->
+    [gen] Pustej komnaty 3
+    [acc] Pustą komnatę 3
+   *[nom] Pusta komnata 3
+}
+room-empty-4 = { $case ->
+    [gen] Pustej komnaty 4
+    [acc] Pustą komnatę 4
+   *[nom] Pusta komnata 4
+}
+room-empty-5 = { $case ->
+    [gen] Pustej komnaty 5
+    [acc] Pustą komnatę 5
+   *[nom] Pusta komnata 5
+}
+room-empty-6 = { $case ->
+    [gen] Pustej komnaty 6
+    [acc] Pustą komnatę 6
+   *[nom] Pusta komnata 6
+}
+room-garden-1 = { $case ->
+    [gen] Ogrodu 1
+   *[nom] Ogród 1
+}
+room-garden-2 = { $case ->
+    [gen] Ogrodu 2
+   *[nom] Ogród 2
+}
+room-garden-3 = { $case ->
+    [gen] Ogrodu 3
+   *[nom] Ogród 3
+}
+room-garden-4 = { $case ->
+    [gen] Ogrodu 4
+   *[nom] Ogród 4
+}
+room-garden-5 = { $case ->
+    [gen] Ogrodu 5
+   *[nom] Ogród 5
+}
+room-garden-6 = { $case ->
+    [gen] Ogrodu 6
+   *[nom] Ogród 6
+}
+room-garden-7 = { $case ->
+    [gen] Ogrodu 7
+   *[nom] Ogród 7
+}
+room-bedroom-warriors = { $case ->
+    [gen] Sypialni wojowników
+    [acc] Sypialnię wojowników
+   *[nom] Sypialnia wojowników
+}
+room-bedroom-wizards = { $case ->
+    [gen] Sypialni czarodziejów
+    [acc] Sypialnię czarodziejów
+   *[nom] Sypialnia czarodziejów
+}
+room-bedroom-rogues = { $case ->
+    [gen] Sypialni łotrów
+    [acc] Sypialnię łotrów
+   *[nom] Sypialnia łotrów
+}
+room-bedroom-nobles = { $case ->
+    [gen] Sypialni szlachciców
+    [acc] Sypialnię szlachciców
+   *[nom] Sypialnia szlachciców
+}
+room-bedroom-priests = { $case ->
+    [gen] Sypialni kapłanów
+    [acc] Sypialnię kapłanów
+   *[nom] Sypialnia kapłanów
+}
+room-bedroom-craftsmen = { $case ->
+    [gen] Sypialni rzemieślników
+    [acc] Sypialnię rzemieślników
+   *[nom] Sypialnia rzemieślników
+}
+room-bedroom-animals = { $case ->
+    [gen] Sypialni zwierząt
+    [acc] Sypialnię zwierząt
+   *[nom] Sypialnia zwierząt
+}
+room-dining-1 = { $case ->
+    [gen] Jadalni 1
+    [acc] Jadalnię 1
+   *[nom] Jadalnia 1
+}
+room-dining-2 = { $case ->
+    [gen] Jadalni 2
+    [acc] Jadalnię 2
+   *[nom] Jadalnia 2
+}
+room-dining-3 = { $case ->
+    [gen] Jadalni 3
+    [acc] Jadalnię 3
+   *[nom] Jadalnia 3
+}
+room-dining-4 = { $case ->
+    [gen] Jadalni 4
+    [acc] Jadalnię 4
+   *[nom] Jadalnia 4
+}
+room-dining-5 = { $case ->
+    [gen] Jadalni 5
+    [acc] Jadalnię 5
+   *[nom] Jadalnia 5
+}
+room-kitchen-1 = { $case ->
+    [gen] Kuchni 1
+    [acc] Kuchnię 1
+   *[nom] Kuchnia 1
+}
+room-kitchen-2 = { $case ->
+    [gen] Kuchni 2
+    [acc] Kuchnię 2
+   *[nom] Kuchnia 2
+}
+room-kitchen-3 = { $case ->
+    [gen] Kuchni 3
+    [acc] Kuchnię 3
+   *[nom] Kuchnia 3
+}
+room-kitchen-4 = { $case ->
+    [gen] Kuchni 4
+    [acc] Kuchnię 4
+   *[nom] Kuchnia 4
+}
+room-luxury-1 = { $case ->
+    [gen] Luksusowej komnaty 1
+    [acc] Luksusową komnatę 1
+   *[nom] Luksusowa komnata 1
+}
+room-luxury-2 = { $case ->
+    [gen] Luksusowej komnaty 2
+    [acc] Luksusową komnatę 2
+   *[nom] Luksusowa komnata 2
+}
+room-luxury-3 = { $case ->
+    [gen] Luksusowej komnaty 3
+    [acc] Luksusową komnatę 3
+   *[nom] Luksusowa komnata 3
+}
+room-luxury-4 = { $case ->
+    [gen] Luksusowej komnaty 4
+    [acc] Luksusową komnatę 4
+   *[nom] Luksusowa komnata 4
+}
+room-luxury-5 = { $case ->
+    [gen] Luksusowej komnaty 5
+    [acc] Luksusową komnatę 5
+   *[nom] Luksusowa komnata 5
+}
+room-luxury-6 = { $case ->
+    [gen] Luksusowej komnaty 6
+    [acc] Luksusową komnatę 6
+   *[nom] Luksusowa komnata 6
+}
+room-barracks = { $case ->
+    [gen] Kordegardy
+    [acc] Kordegardę
+   *[nom] Kordegarda
+}
+room-arcane-study = { $case ->
+    [gen] Pracowni magicznej
+    [acc] Pracownię magiczną
+   *[nom] Pracownia magiczna
+}
+room-den = { $case ->
+    [gen] Spelunki
+    [acc] Spelunkę
+   *[nom] Spelunka
+}
+room-salon = { $case ->
+    [gen] Salonu
+   *[nom] Salon
+}
+room-chapel = { $case ->
+    [gen] Kaplicy
+    [acc] Kaplicę
+   *[nom] Kaplica
+}
+room-workshop-kitchen = { $case ->
+    [gen] Kuchni czeladnej
+    [acc] Kuchnię czeladną
+   *[nom] Kuchnia czeladna
+}
+room-stable-yard = { $case ->
+    [gen] Dziedzińca stajennego
+   *[nom] Dziedziniec stajenny
+}
+room-banquet-hall = { $case ->
+    [gen] Sali biesiadnej
+    [acc] Salę biesiadną
+   *[nom] Sala biesiadna
+}
+room-council-court = { $case ->
+    [gen] Dziedzińca rady
+   *[nom] Dziedziniec rady
+}
+room-great-garden = { $case ->
+    [gen] Wielkiego ogrodu
+   *[nom] Wielki ogród
+}
+room-herb-garden = { $case ->
+    [gen] Ogrodu ziołowego
+   *[nom] Ogród ziołowy
+}
+room-rose-garden = { $case ->
+    [gen] Ogrodu różanego
+   *[nom] Ogród różany
+}
+room-grand-courtyard = { $case ->
+    [gen] Wielkiego dziedzińca
+   *[nom] Wielki dziedziniec
+}
+room-well-courtyard = { $case ->
+    [gen] Dziedzińca ze studnią
+   *[nom] Dziedziniec ze studnią
+}
+room-market-courtyard = { $case ->
+    [gen] Dziedzińca targowego
+   *[nom] Dziedziniec targowy
+}
+room-throne-room = { $case ->
+    [gen] Sali tronowej
+    [acc] Salę tronową
+   *[nom] Sala tronowa
+}
+room-gallery = { $case ->
+    [gen] Galerii
+    [acc] Galerię
+   *[nom] Galeria
+}
+room-counting-house = { $case ->
+    [gen] Skarbca
+   *[nom] Skarbiec
+}
 
-## The wishes of the King follow a colon.
+## The objectives follow a colon or stand in quotation marks.
 
-objective-most-gardens = most gardens
-objective-most-characters = most characters
-objective-most-dwarves = most dwarves
-objective-most-human-women = most human women
-objective-fewest-characters = fewest characters
-objective-most-factions = most different factions
-objective-most-space = most built space
-objective-most-small-rooms = most small rooms
-objective-lowest-income = lowest florin income (cards)
-objective-highest-income = highest florin income (cards)
-objective-most-gold = most gold left
-objective-most-warriors = most Warriors
-objective-most-wizards = most Wizards
-objective-most-rogues = most Rogues
-objective-most-nobles = most Nobles
-objective-most-priests = most Priests
-objective-most-craftsmen = most Craftsmen
-objective-most-animals = most Animals
+objective-most-gardens = najwięcej ogrodów
+objective-most-characters = najwięcej postaci w gildii
+objective-most-dwarves = najwięcej krasnoludów
+objective-most-human-women = najwięcej ludzkich kobiet
+objective-fewest-characters = najmniej postaci w gildii
+objective-most-factions = najwięcej różnych frakcji
+objective-most-space = najwięcej zabudowanych pól
+objective-most-small-rooms = najwięcej małych komnat
+objective-lowest-income = najniższy przychód florenów z kart
+objective-highest-income = najwyższy przychód florenów z kart
+objective-most-gold = najwięcej pozostałego złota
+objective-most-warriors = najwięcej wojowników
+objective-most-wizards = najwięcej czarodziejów
+objective-most-rogues = najwięcej łotrów
+objective-most-nobles = najwięcej szlachciców
+objective-most-priests = najwięcej kapłanów
+objective-most-craftsmen = najwięcej rzemieślników
+objective-most-animals = najwięcej zwierząt
 
-race-human = human
-race-dwarf = dwarf
+race-human = człowiek
+race-dwarf = krasnolud
 race-elf = elf
-race-orc = orc
-race-animal = animal
+race-orc = ork
+race-animal = zwierzę
 
-source-characters = Characters
-source-abilities = Abilities
-source-rooms = Rooms
-source-objectives = Wishes of the King
+source-characters = Postacie
+source-abilities = Zdolności
+source-rooms = Komnaty
+source-objectives = Cele
 
-side-north = north
-side-east = east
-side-south = south
-side-west = west
-
-## Moments: $case is "when" inside a sentence, else a heading.
+side-north = { $case ->
+    [adj] północna
+    [loc] północnej
+   *[nom] północ
+}
+side-east = { $case ->
+    [adj] wschodnia
+    [loc] wschodniej
+   *[nom] wschód
+}
+side-south = { $case ->
+    [adj] południowa
+    [loc] południowej
+   *[nom] południe
+}
+side-west = { $case ->
+    [adj] zachodnia
+    [loc] zachodniej
+   *[nom] zachód
+}
 
 moment-start = { $case ->
-    [when] at the start of the round
-   *[nom] Start of the round
+    [when] na początku rundy
+   *[nom] Początek rundy
 }
 moment-auction = { $case ->
-    [when] on your own turn in the auction
-   *[nom] Auction
+    [when] podczas licytacji, w twojej turze
+   *[nom] Licytacja
 }
 moment-exchange = { $case ->
-    [when] before the exchange
-   *[nom] Exchange
+    [when] tuż przed wymianą
+   *[nom] Wymiana
 }
 moment-building = { $case ->
-    [when] on your own building turn
-   *[nom] Building
+    [when] podczas budowy, w twojej turze
+   *[nom] Budowa
 }
 moment-end = { $case ->
-    [when] at the end of the round
-   *[nom] End of the round
+    [when] na końcu rundy
+   *[nom] Koniec rundy
 }
 moment-response = { $case ->
-    [when] as an answer to another player's ability that fits
-   *[nom] Answer
+    [when] w odpowiedzi na odpowiednią zdolność innego gracza
+   *[nom] Odpowiedź
 }
 moment-marker = { $case ->
-    [when] just before the first-player marker is given
-   *[nom] First-player marker
+    [when] tuż przed przekazaniem znacznika pierwszego gracza
+   *[nom] Znacznik pierwszego gracza
 }
 moment-kill = { $case ->
-    [when] just after a character is killed
-   *[nom] After a kill
+    [when] tuż po zabiciu postaci
+   *[nom] Po zabiciu postaci
 }
 moment-any = { $case ->
-    [when] whenever abilities can be used
-   *[nom] Any time
+    [when] wtedy, gdy można używać zdolności
+   *[nom] Dowolny moment
 }
 moment-never = { $case ->
-    [when] never
-   *[nom] Always
+    [when] nigdy
+   *[nom] Stały efekt
 }
 
-## Amounts. Those after "nothing" are for rooms: what they are worth, and where their doors are.
+## Amounts, in the nominative or the accusative, which are alike. Those after "nic" are for rooms: what they are worth,
+## and where their doors are, after a colon.
 
 amount-florins = { $count ->
-    [one] { $count } florin
-   *[other] { $count } florins
+    [one] { $count } floren
+    [few] { $count } floreny
+   *[many] { $count } florenów
 }
-amount-gold = { $count } gold
-amount-nothing = nothing
+amount-gold = { $count ->
+    [one] { $count } złoto
+   *[other] { $count } złota
+}
+amount-nothing = nic
 amount-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
 }
 amount-income_florins = { $count ->
-    [one] { $count } florin a round
-   *[other] { $count } florins a round
-}
-amount-income_gold = { $count } gold a round
-amount-north = north
-amount-north_left = north left
-amount-north_right = north right
-amount-east = east
-amount-east_upper = upper east
-amount-east_lower = lower east
-amount-south = south
-amount-south_right = south right
-amount-south_left = south left
-amount-west = west
-amount-west_lower = lower west
-amount-west_upper = upper west
+    [one] { $count } floren
+    [few] { $count } floreny
+   *[many] { $count } florenów
+} co rundę
+amount-income_gold = { $count ->
+    [one] { $count } złoto
+   *[other] { $count } złota
+} co rundę
+amount-north = północ
+amount-north_left = północ z lewej
+amount-north_right = północ z prawej
+amount-east = wschód
+amount-east_upper = wschód u góry
+amount-east_lower = wschód u dołu
+amount-south = południe
+amount-south_right = południe z prawej
+amount-south_left = południe z lewej
+amount-west = zachód
+amount-west_lower = zachód u dołu
+amount-west_upper = zachód u góry
 
-## What characters can do. Price and moment are told apart; $count is the number of the card.
+## What characters can do, said as on a card, to its owner. Price and moment are told apart.
 
-ability-general = at the end, 1 point for every Warriors symbol
-ability-paladin = counter the ability of a rival Rogue
-ability-bodyguard = { $count ->
-    [one] rivals who aim at your characters pay { $count } florin more
-   *[other] rivals who aim at your characters pay { $count } florins more
+ability-general = na koniec gry 1 punkt za każdy symbol wojowników
+ability-paladin = unieważnij zdolność cudzej postaci z symbolem łotrów
+ability-bodyguard = za wskazanie twojej postaci inni gracze płacą dodatkowo { $count ->
+    [one] { $count } floren
+    [few] { $count } floreny
+   *[many] { $count } florenów
 }
-ability-dwarf-veteran = cannot be killed
-ability-mercenary = { $count ->
-    [one] kill a rival's character with { $count } point at most
-   *[other] kill a rival's character with { $count } points at most
+ability-dwarf-veteran = tej postaci nie można zabić
+ability-mercenary = zabij postać innego gracza, która ma najwyżej { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
 }
-ability-alchemist = gain { $count } gold
-ability-archmage = at the end, 1 point for every Wizards symbol
-ability-illusionist = at the end, also shows a faction of your choice
-ability-diviner = replace a character of the market by the next card
-ability-enchantress = move a character of the market to another zone
-ability-necromancer = take the character that was just killed
-ability-apprentice = { $count ->
-    [one] at the end, { $count } point if you show { $symbols } Wizards symbols
-   *[other] at the end, { $count } points if you show { $symbols } Wizards symbols
+ability-alchemist = weź { $count ->
+    [one] { $count } złoto
+   *[other] { $count } złota
 }
-ability-assassin = kill a rival's character
+ability-archmage = na koniec gry 1 punkt za każdy symbol czarodziejów
+ability-illusionist = na koniec gry ma także symbol wybranej przez ciebie frakcji
+ability-diviner = zastąp postać na rynku następną kartą z talii
+ability-enchantress = przenieś postać na rynku do innej strefy
+ability-necromancer = weź do swojej gildii właśnie zabitą postać
+ability-apprentice = na koniec gry { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}, jeśli masz co najmniej { $symbols ->
+    [one] { $symbols } symbol
+    [few] { $symbols } symbole
+   *[many] { $symbols } symboli
+} czarodziejów
+ability-assassin = zabij postać innego gracza
 ability-gambler = { $count ->
-    [one] stake { $count } florin; doubled if the next card shows 1 point or more
-   *[other] stake up to { $count } florins; doubled if the next card shows 1 point or more
+    [one] postaw { $count } floren
+    [few] postaw najwyżej { $count } floreny
+   *[many] postaw najwyżej { $count } florenów
+}; stawka wraca podwojona, jeśli następna karta ma co najmniej 1 punkt
+ability-thief = zabierz innemu graczowi { $count ->
+    [one] { $count } floren
+    [few] { $count } floreny
+   *[many] { $count } florenów
 }
-ability-thief = { $count ->
-    [one] take { $count } florin from a rival
-   *[other] take { $count } florins from a rival
+ability-spy = na koniec gry tyle punktów, ile widnieje na najlepszej karcie postaci innych graczy
+ability-smuggler = każde złoto za komnatę kupioną w tej turze możesz zastąpić { $count ->
+    [one] { $count } florenem
+   *[other] { $count } florenami
 }
-ability-spy = at the end, the highest printed points of a rival's character
-ability-smuggler = { $count ->
-    [one] pay { $count } florin instead of any gold of this turn's room
-   *[other] pay { $count } florins instead of any gold of this turn's room
+ability-beggar = po przychodzie każdy, kto ma więcej florenów od ciebie, oddaje ci { $count ->
+    [one] { $count } floren
+    [few] { $count } floreny
+   *[many] { $count } florenów
 }
-ability-beggar = { $count ->
-    [one] after income, everyone with more florins gives you { $count }
-   *[other] after income, everyone with more florins gives you { $count }
+ability-king-of-thieves = na koniec gry 1 punkt za każdy symbol łotrów
+ability-princess = na koniec gry { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}, jeśli masz też Księcia
+ability-duchess = na koniec gry 1 punkt za każdy symbol szlachciców
+ability-herald = weź znacznik bez względu na liczbę florenów
+ability-ambassador = na koniec gry 1 punkt za każdą frakcję w twojej gildii
+ability-high-priestess = na koniec gry 1 punkt za każdy symbol kapłanów
+ability-healer = twoja zaatakowana postać przeżywa
+ability-inquisitor = gracz, który używa zdolności, płaci { $count ->
+    [one] { $count } floren
+    [few] { $count } floreny
+   *[many] { $count } florenów
+} albo zostaje ona unieważniona
+ability-druid = na koniec gry 1 punkt za każdy aktywny ogród, najwyżej { $count }
+ability-tithe-keeper = połóż floren na jej karcie (najwyżej { $count }); każdy daje na koniec gry 1 punkt
+ability-carpenter = komnata kupiona w tej turze kosztuje o { $count ->
+    [one] { $count } złoto
+   *[other] { $count } złota
+} mniej, ale co najmniej 1
+ability-architect = jedne drzwi komnaty kupionej w tej turze mogą trafić na ścianę
+ability-mason = na koniec gry 1 punkt za każde { $count ->
+    [one] { $count } aktywne pole
+    [few] { $count } aktywne pola
+   *[many] { $count } aktywnych pól
 }
-ability-king-of-thieves = at the end, 1 point for every Rogues symbol
-ability-princess = { $count ->
-    [one] at the end, { $count } point if you have the Prince
-   *[other] at the end, { $count } points if you have the Prince
-}
-ability-duchess = at the end, 1 point for every Nobles symbol
-ability-herald = take the marker, whatever florins are left
-ability-ambassador = at the end, 1 point for every different faction
-ability-high-priestess = at the end, 1 point for every Priests symbol
-ability-healer = your character under attack survives
-ability-inquisitor = { $count ->
-    [one] the rival pays { $count } florin, or the ability is countered
-   *[other] the rival pays { $count } florins, or the ability is countered
-}
-ability-druid = { $count ->
-    [one] at the end, 1 point for every active garden, { $count } at most
-   *[other] at the end, 1 point for every active garden, { $count } at most
-}
-ability-tithe-keeper = { $count ->
-    [one] each florin laid on her is 1 point at the end, { $count } at most
-   *[other] each florin laid on her is 1 point at the end, { $count } at most
-}
-ability-carpenter = this turn's room costs { $count } gold less, but at least 1
-ability-architect = this turn's room may have one door against a wall
-ability-mason = at the end, 1 point for every { $count } active cells
-ability-master-smith = at the end, 1 point for every Craftsmen symbol
-ability-innkeeper = { $count ->
-    [one] a florin a round for every active dining room or kitchen, { $count } at most
-   *[other] a florin a round for every active dining room or kitchen, { $count } at most
-}
-ability-guard-dog = sacrifice it, and another of your characters survives
-ability-cat = { $count ->
-    [one] rivals cannot aim at it; at the end, { $count } point with an active kitchen
-   *[other] rivals cannot aim at it; at the end, { $count } points with an active kitchen
-}
+ability-master-smith = na koniec gry 1 punkt za każdy symbol rzemieślników
+ability-innkeeper = co rundę 1 floren za każdą aktywną jadalnię i kuchnię, najwyżej { $count }
+ability-guard-dog = poświęć go, a inna twoja zaatakowana postać przeżyje
+ability-cat = inni gracze nie mogą go wskazać; na koniec gry { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}, jeśli masz aktywną kuchnię
 ability-elf-archer = { $count ->
-    [one] take back { $count } florin from a zone you do not lead
-   *[other] take back up to { $count } florins from a zone you do not lead
-}
-ability-engineer = lift one of your rooms and lay it anew
-ability-gardener = a garden bought this turn costs { $count } gold less
-ability-beast-tamer = at the end, 1 point for every Animals symbol
-ability-raven = look at the next two cards and put them in either order
+    [one] odzyskaj { $count } floren
+    [few] odzyskaj najwyżej { $count } floreny
+   *[many] odzyskaj najwyżej { $count } florenów
+} ze strefy, w której twoja oferta nie jest najwyższa
+ability-engineer = przełóż jedną ze swoich komnat w inne miejsce
+ability-gardener = ogród kupiony w tej turze kosztuje o { $count ->
+    [one] { $count } złoto
+   *[other] { $count } złota
+} mniej
+ability-beast-tamer = na koniec gry 1 punkt za każdy symbol zwierząt
+ability-raven = obejrzyj dwie następne karty z talii i odłóż je w dowolnej kolejności
 
 ## Options
 
-option-bid_mode = What a bid must do
-option-bid_mode-two_added = Add florins in two zones and lead both
-option-bid_mode-two_led = Add florins in one or two zones, and lead at least two zones afterwards
-option-refund_on_empty = Florins come back as soon as a zone is empty, not only before the exchange
-option-supplement = Six more characters: Elf Archer, Engineer, Gardener, Beast Tamer, Raven, Hatchling Dragon
-option-crown_agent = With two players, the Crown's agent bids 1 florin in every zone with a character: the least bid that leads is 2
-option-second_killer = The Mercenary can kill, too: 4 florins, a character with 2 points at most
-option-plot_rows = Rows of the plots
-option-plot_rows-5 = Five rows: 18 free cells
-option-plot_rows-4 = Four rows: 14 free cells
-option-room_supply = New rooms of every round
-option-room_supply-normal = Normal: 4, 6 or 8 rooms with two, three or four players
-option-room_supply-tight = Tight: 3, 5 or 6 rooms with two, three or four players
-option-gold_income_points = Points of Banker and Jeweller, who bring gold
-option-gold_income_points--2 = -2 points
-option-gold_income_points--3 = -3 points
+option-bid_mode = Warunki licytowania
+option-bid_mode-two_added = Floreny dołożone w dwóch strefach i najwyższa oferta w obu
+option-bid_mode-two_led = Floreny dołożone w jednej lub dwóch strefach, a potem najwyższa oferta w co najmniej dwóch
+option-refund_on_empty = Floreny wracają do graczy, gdy tylko w strefie zabraknie postaci, a nie dopiero przed wymianą
+option-supplement = Sześć dodatkowych postaci: Elfia łuczniczka, Inżynier, Ogrodnik, Poskramiaczka zwierząt, Kruk i Smocze pisklę
+option-crown_agent = W grze dwuosobowej agent Korony kładzie po 1 florenie w każdej strefie z postaciami: najwyższa oferta to wtedy co najmniej 2 floreny
+option-second_killer = Najemniczka także może zabijać: za 4 floreny postać, która ma najwyżej 2 punkty
+option-plot_rows = Rzędy na planszach siedzib
+option-plot_rows-5 = Pięć rzędów: 18 wolnych pól
+option-plot_rows-4 = Cztery rzędy: 14 wolnych pól
+option-room_supply = Nowe komnaty w każdej rundzie
+option-room_supply-normal = Zwykła liczba: 4, 6 lub 8 komnat dla dwóch, trzech lub czterech graczy
+option-room_supply-tight = Mniej: 3, 5 lub 6 komnat dla dwóch, trzech lub czterech graczy
+option-gold_income_points = Punkty Bankiera i Złotniczki, którzy przynoszą złoto
+option-gold_income_points--2 = -2 punkty
+option-gold_income_points--3 = -3 punkty
 
-## What happened
+## What happened. "nic" is amount-nothing.
 
-event-begins = { $seat } has the first-player marker.
-event-objective-drawn = A wish of the King: { NAME($objective) }.
-event-round-begins = Round { $number } of { $last }. All abilities are fresh.
+event-begins = Znacznik pierwszego gracza otrzymuje { $seat }.
+event-objective-drawn = Cel w tej partii: { NAME($objective) }.
+event-round-begins = Runda { $number } z { $last }. Wszystkie zdolności się odnawiają.
 event-received = { $coins ->
-    [nothing] { $seat } receives no income.
-   *[other] { $seat } receives an income of { $coins }.
+    [nic] { $seat } nie otrzymuje przychodu.
+   *[other] { $seat } otrzymuje przychód: { $coins }.
 }
 event-begged = { $florins ->
-    [one] { $victim } has more florins and gives { $florins } to the Beggar of { $seat }.
-   *[other] { $victim } has more florins and gives { $florins } to the Beggar of { $seat }.
+    [one] { $victim } ma więcej florenów i oddaje { $florins } floren; dzięki Żebrakowi otrzymuje go { $seat }.
+    [few] { $victim } ma więcej florenów i oddaje { $florins } floreny; dzięki Żebrakowi otrzymuje je { $seat }.
+   *[many] { $victim } ma więcej florenów i oddaje { $florins } florenów; dzięki Żebrakowi otrzymuje je { $seat }.
 }
-event-room-shown = A room comes to the display: { NAME($room) }.
-event-character-shown = Zone { $zone }: the { NAME($character) }.
+event-room-shown = Nowa komnata do kupienia: { NAME($room) }.
+event-character-shown = Nowa postać na rynku, w strefie { $zone }: { NAME($character) }.
 event-crown-bid = { $florins ->
-    [one] The Crown's agent bids 1 florin in the only zone with a character.
-   *[other] The Crown's agent bids 1 florin in each of the { $florins } zones with a character.
+    [one] Agent Korony kładzie 1 floren w jedynej strefie z postaciami.
+   *[other] Agent Korony kładzie po 1 florenie w każdej strefie z postaciami (liczba stref: { $florins }).
 }
-event-bid-made = { $florins ->
-    [one] { $seat } adds { $florins } florin in zone { $zone } and leads it with { $total }.
-   *[other] { $seat } adds { $florins } florins in zone { $zone } and leads it with { $total }.
-}
-event-bid-made-in-two = { $florins ->
-    [one] { $seat } adds { $florins } florin in zone { $zone }
-   *[other] { $seat } adds { $florins } florins in zone { $zone }
-} and { $more } in zone { $other }, and leads both with { $total } and { $sum }.
-event-hired = { $florins ->
-    [one] { $seat } takes the { NAME($character) } for { $florins } florin.
-   *[other] { $seat } takes the { NAME($character) } for { $florins } florins.
-}
-event-passed = { $seat } passes.
+event-bid-made = { $seat } dokłada { $florins ->
+    [one] { $florins } floren
+    [few] { $florins } floreny
+   *[many] { $florins } florenów
+} w strefie { $zone } i ma tam najwyższą ofertę: { $total }.
+event-bid-made-in-two = { $seat } dokłada { $florins ->
+    [one] { $florins } floren
+    [few] { $florins } floreny
+   *[many] { $florins } florenów
+} w strefie { $zone } i { $more } w strefie { $other }; obie oferty są teraz najwyższe ({ $total } i { $sum }).
+event-hired = { $seat } pozyskuje { NAME($character, case: "acc") } za { $florins ->
+    [one] { $florins } floren
+    [few] { $florins } floreny
+   *[many] { $florins } florenów
+}.
+event-passed = { $seat } pasuje.
 event-auction-ends = { $left ->
-    [0] The auction ends: all characters are taken.
-    [one] The auction ends: everyone passes in a row; { $left } character is left.
-   *[other] The auction ends: everyone passes in a row; { $left } characters are left.
+    [0] Koniec licytacji: na rynku nie ma już żadnej postaci.
+    [one] Koniec licytacji: wszyscy kolejno pasują; na rynku zostaje { $left } postać.
+    [few] Koniec licytacji: wszyscy kolejno pasują; na rynku zostają { $left } postacie.
+   *[many] Koniec licytacji: wszyscy kolejno pasują; na rynku zostaje { $left } postaci.
 }
-event-refunded = { $florins ->
-    [one] { $seat } gets { $florins } florin back from the zones.
-   *[other] { $seat } gets { $florins } florins back from the zones.
-}
-event-exchanged = { $florins ->
-    [one] { $seat } exchanges { $florins } florin for { $gold } gold.
-   *[other] { $seat } exchanges { $florins } florins for { $gold } gold.
-}
+event-refunded = { $seat } odzyskuje { $florins ->
+    [one] { $florins } floren
+    [few] { $florins } floreny
+   *[many] { $florins } florenów
+} z namiotów na rynku.
+event-exchanged = { $seat } wymienia { $florins ->
+    [one] { $florins } floren
+    [few] { $florins } floreny
+   *[many] { $florins } florenów
+} na { $gold ->
+    [one] { $gold } złoto
+   *[other] { $gold } złota
+}.
 event-bought = { $coins ->
-    [nothing] { $seat } gets { NAME($room) } for free and lays it on column { $column }, row { $row }.
-   *[other] { $seat } buys { NAME($room) } for { $coins } and lays it on column { $column }, row { $row }.
+    [nic] { $seat } bierze { NAME($room, case: "acc") } bez opłaty i umieszcza kafel w kolumnie { $column }, rzędzie { $row }.
+   *[other] { $seat } kupuje { NAME($room, case: "acc") } za { $coins } i umieszcza kafel w kolumnie { $column }, rzędzie { $row }.
 }
-event-room-inactive = { NAME($room) } of { $seat } has no way through doors to the hall: it is inactive and counts for nothing yet.
-event-room-awakes = { NAME($room) } of { $seat } is connected to the hall now and becomes active.
-event-room-cut-off = { NAME($room) } of { $seat } is cut off from the hall and becomes inactive.
-event-doorway-opened = The Architect of { $seat } opens a doorway on the { NAME($side) } side of column { $column }, row { $row }.
-event-builds-no-more = { $seat } buys no more rooms in this round.
-event-room-kept = { $seat } pays to keep { NAME($room) } on display.
+event-room-inactive = { $seat }: { NAME($room) } nie ma połączenia drzwiami z holem wejściowym, więc kafel jest nieaktywny i na razie nic nie daje.
+event-room-awakes = { $seat }: { NAME($room) } ma już połączenie drzwiami z holem wejściowym, więc kafel staje się aktywny.
+event-room-cut-off = { $seat }: { NAME($room) } traci połączenie drzwiami z holem wejściowym, więc kafel staje się nieaktywny.
+event-doorway-opened = Dzięki Architektce { $seat } przebija przejście w ścianie (kolumna { $column }, rząd { $row }, strona { NAME($side, case: "adj") }).
+event-builds-no-more = { $seat } pasuje i w tej rundzie nie kupuje już komnat.
+event-room-kept = { $seat } płaci, aby zachować { NAME($room, case: "acc") } na następną rundę.
 event-cleared = { $rooms ->
-    [0] No room leaves the display
-    [one] { $rooms } room leaves the display
-   *[other] { $rooms } rooms leave the display
+    [0] Żadna komnata nie zostaje odrzucona
+    [one] Odrzucona zostaje { $rooms } komnata
+    [few] Odrzucone zostają { $rooms } komnaty
+   *[many] Odrzuconych zostaje { $rooms } komnat
 }; { $characters ->
-    [0] no character was left in the zones.
-    [one] { $characters } character nobody took leaves the game.
-   *[other] { $characters } characters nobody took leave the game.
+    [0] na rynku nie ma niepozyskanych postaci.
+    [one] z rynku odchodzi { $characters } niepozyskana postać.
+    [few] z rynku odchodzą { $characters } niepozyskane postacie.
+   *[many] z rynku odchodzi { $characters } niepozyskanych postaci.
 }
 event-took-marker = { $florins ->
-    [0] { $seat } has the first-player marker for the next round, with no florins left. All florins go back to the bank.
-    [one] { $seat } has the first-player marker for the next round, with { $florins } florin left. All florins go back to the bank.
-   *[other] { $seat } has the first-player marker for the next round, with { $florins } florins left. All florins go back to the bank.
+    [0] { $seat } otrzymuje znacznik pierwszego gracza na następną rundę, choć nie ma już florenów. Wszystkie floreny wracają do banku.
+    [one] { $seat } ma jeszcze { $florins } floren i otrzymuje znacznik pierwszego gracza na następną rundę. Wszystkie floreny wracają do banku.
+    [few] { $seat } ma jeszcze { $florins } floreny i otrzymuje znacznik pierwszego gracza na następną rundę. Wszystkie floreny wracają do banku.
+   *[many] { $seat } ma jeszcze { $florins } florenów i otrzymuje znacznik pierwszego gracza na następną rundę. Wszystkie floreny wracają do banku.
 }
 event-activated = { $coins ->
-    [nothing] { $seat } uses the { NAME($character) }.
-   *[other] { $seat } pays { $coins } and uses the { NAME($character) }.
+    [nic] { $seat } używa zdolności { NAME($character, case: "gen") }.
+   *[other] { $seat } płaci { $coins } i używa zdolności { NAME($character, case: "gen") }.
 }
-event-aimed-at = The { NAME($character) } is aimed at the { NAME($target) } of { $owner }.
-event-aimed-at-market = The { NAME($character) } is aimed at the { NAME($target) } in the market.
-event-aimed-at-zone = The { NAME($character) } is to move the { NAME($target) } to zone { $zone }.
-event-aimed-at-player = The { NAME($character) } is aimed at { $victim }.
-event-aimed-at-bid = { $florins ->
-    [one] The { NAME($character) } is to take { $florins } florin back from zone { $zone }.
-   *[other] The { NAME($character) } is to take { $florins } florins back from zone { $zone }.
-}
-event-aimed-at-room = The { NAME($character) } is to lift a room: { NAME($room) }.
-event-aimed-at-dead = The { NAME($character) } is to raise the { NAME($target) }.
+event-aimed-at = { NAME($character) } ma zabić { NAME($target, case: "acc") }; tę postać może stracić { $owner }.
+event-aimed-at-market = { NAME($character) } ma usunąć z rynku { NAME($target, case: "acc") }.
+event-aimed-at-zone = { NAME($character) } ma przenieść { NAME($target, case: "acc") } do strefy { $zone }.
+event-aimed-at-player = { NAME($character) } ma okraść wskazanego gracza: { $victim }.
+event-aimed-at-bid = { NAME($character) } ma odzyskać { $florins ->
+    [one] { $florins } floren
+    [few] { $florins } floreny
+   *[many] { $florins } florenów
+} ze strefy { $zone }.
+event-aimed-at-room = { NAME($character) } ma przełożyć { NAME($room, case: "acc") }.
+event-aimed-at-dead = { NAME($character) } ma wskrzesić { NAME($target, case: "acc") }.
 event-answers = { $character ->
-    [character-paladin] { $seat } answers the { NAME($answered) } of { $victim }, a Rogue: the Paladin is to counter that ability.
-    [character-inquisitor] { $seat } answers the { NAME($answered) } of { $victim }: the Inquisitor will demand florins for that ability.
-    [character-healer] { $seat } answers the { NAME($answered) } of { $victim }: the Healer is to save the character under attack.
-    [character-guard-dog] { $seat } answers the { NAME($answered) } of { $victim }: the Guard Dog is to save the character under attack.
-   *[other] { $seat } answers the { NAME($answered) } of { $victim }: the { NAME($character) } comes first, then the { NAME($answered) }.
+    [character-paladin] { $seat } odpowiada na zdolność { NAME($answered, case: "gen") }, której używa { $victim }. To karta z symbolem łotrów: Paladynka ma unieważnić jej zdolność.
+    [character-inquisitor] { $seat } odpowiada na zdolność { NAME($answered, case: "gen") }, której używa { $victim }: Inkwizytor zażąda florenów za tę zdolność.
+    [character-healer] { $seat } odpowiada na zdolność { NAME($answered, case: "gen") }, której używa { $victim }: Uzdrowicielka ma ocalić zaatakowaną postać.
+    [character-guard-dog] { $seat } odpowiada na zdolność { NAME($answered, case: "gen") }, której używa { $victim }: Pies strażniczy ma ocalić zaatakowaną postać.
+   *[other] { $seat } odpowiada na zdolność { NAME($answered, case: "gen") }, której używa { $victim }: najpierw zadziała { NAME($character) }, potem { NAME($answered) }.
 }
-event-killed = The { NAME($killer) } of { $seat } strikes: the { NAME($character) } of { $owner } is killed and discarded.
-event-survived = The attack on the { NAME($target) } has no effect: the target is protected.
-event-protected = The { NAME($character) } protects the { NAME($target) }, who will survive the attack.
-event-sacrificed = { $seat } sacrifices the { NAME($character) }: the card is discarded.
-event-countered = The { NAME($character) } of { $owner } is countered: no effect, and what was paid is lost.
+event-killed = { $seat } zabija { NAME($character, case: "acc") } zdolnością { NAME($killer, case: "gen") }: { $owner } odrzuca tę kartę.
+event-survived = Atak na { NAME($target, case: "acc") } nie ma skutku: ta postać jest chroniona.
+event-protected = { NAME($character) } chroni { NAME($target, case: "acc") }: ta postać przeżyje atak.
+event-sacrificed = { $seat } poświęca { NAME($character, case: "acc") }: karta zostaje odrzucona.
+event-countered = Zdolność { NAME($character, case: "gen") }, której używa { $owner }, zostaje unieważniona: nie ma skutku, a poniesiony koszt przepada.
 event-demand-unpaid = { $florins ->
-    [one] { $seat } does not pay the { $florins } florin that the Inquisitor demands.
-   *[other] { $seat } does not pay the { $florins } florins that the Inquisitor demands.
+    [one] { $seat } nie płaci { $florins } florena, którego żąda Inkwizytor.
+   *[other] { $seat } nie płaci { $florins } florenów, których żąda Inkwizytor.
 }
 event-paid-demand = { $florins ->
-    [one] { $seat } pays the { $florins } florin that the Inquisitor demands; the ability stands.
-   *[other] { $seat } pays the { $florins } florins that the Inquisitor demands; the ability stands.
+    [one] { $seat } płaci { $florins } floren, którego żąda Inkwizytor; zdolność pozostaje w mocy.
+    [few] { $seat } płaci { $florins } floreny, których żąda Inkwizytor; zdolność pozostaje w mocy.
+   *[many] { $seat } płaci { $florins } florenów, których żąda Inkwizytor; zdolność pozostaje w mocy.
 }
-event-nothing-happens = The { NAME($character) } has no effect: the target is gone.
-event-gained-gold = The Alchemist makes { $gold } gold for { $seat }.
-event-raised = The Necromancer raises the { NAME($character) }, who joins the guild of { $seat }.
-event-divined = The Diviner sends the { NAME($character) } away from zone { $zone }; the next card takes that place.
-event-moved = The Enchantress moves the { NAME($character) } to zone { $zone }.
-event-gambled = The Gambler of { $seat } reveals the { NAME($character) } ({ $points ->
-    [one] { $points } point
-   *[other] { $points } points
+event-nothing-happens = Zdolność { NAME($character, case: "gen") } nie ma skutku, bo zmieniła się sytuacja, w której jej użyto.
+event-gained-gold = Dzięki Alchemikowi { $seat } otrzymuje { $gold ->
+    [one] { $gold } złoto
+   *[other] { $gold } złota
+}.
+event-raised = Dzięki Nekromancie { $seat } wskrzesza { NAME($character, case: "acc") } i dołącza tę postać do swojej gildii.
+event-divined = Wieszczka usuwa { NAME($character, case: "acc") } ze strefy { $zone }; to miejsce zajmuje następna karta z talii.
+event-moved = Zaklinaczka przenosi { NAME($character, case: "acc") } do strefy { $zone }.
+event-gambled = Dzięki Hazardziście { $seat } odkrywa { NAME($character, case: "acc") } ({ $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
 }): { $florins ->
-    [0] the stake is lost.
-   *[other] stake and winnings together are { $florins } florins.
-} The card goes under the deck.
+    [0] stawka przepada.
+    [one] stawka wraca z wygraną, razem { $florins } floren.
+    [few] stawka wraca podwojona, razem { $florins } floreny.
+   *[many] stawka wraca podwojona, razem { $florins } florenów.
+} Karta trafia na spód talii.
 event-stole = { $florins ->
-    [0] The Thief of { $seat } finds no florins left with { $victim }.
-    [one] The Thief of { $seat } takes { $florins } florin from { $victim }.
-   *[other] The Thief of { $seat } takes { $florins } florins from { $victim }.
+    [0] { $seat } nic nie zabiera: { $victim } nie ma już florenów.
+    [one] Dzięki Złodziejce { $seat } zabiera { $florins } floren; traci go { $victim }.
+    [few] Dzięki Złodziejce { $seat } zabiera { $florins } floreny; traci je { $victim }.
+   *[many] Dzięki Złodziejce { $seat } zabiera { $florins } florenów; traci je { $victim }.
 }
 event-in-force = { $character ->
-    [character-carpenter] The Carpenter makes the room that { $seat } buys this turn cheaper.
-    [character-smuggler] The Smuggler lets { $seat } pay florins instead of gold for the room of this turn.
-    [character-architect] The Architect lets { $seat } lay the room of this turn with one door against a wall.
-    [character-gardener] The Gardener makes a garden that { $seat } buys this turn cheaper.
-   *[other] The { NAME($character) } helps { $seat } with the room of this turn.
+    [character-carpenter] Dzięki Stolarzowi { $seat } zapłaci mniej za komnatę kupioną w tej turze.
+    [character-smuggler] Dzięki Przemytnikowi { $seat } może zapłacić florenami zamiast złotem za komnatę kupioną w tej turze.
+    [character-architect] Dzięki Architektce { $seat } może umieścić komnatę kupioną w tej turze tak, by jedne drzwi trafiły na ścianę.
+    [character-gardener] Dzięki Ogrodnikowi { $seat } zapłaci mniej za ogród kupiony w tej turze.
+   *[other] { NAME($character) } pomaga przy komnacie, którą { $seat } kupi w tej turze.
 }
 event-tithed = { $florins ->
-    [one] { $florins } florin lies on the Tithe-Keeper of { $seat } now, worth 1 point at the end.
-   *[other] { $florins } florins lie on the Tithe-Keeper of { $seat } now, worth 1 point each at the end.
+    [one] { $seat } ma teraz na karcie Strażniczki dziesięciny { $florins } floren, wart na koniec gry 1 punkt.
+    [few] { $seat } ma teraz na karcie Strażniczki dziesięciny { $florins } floreny, każdy wart na koniec gry 1 punkt.
+   *[many] { $seat } ma teraz na karcie Strażniczki dziesięciny { $florins } florenów, każdy wart na koniec gry 1 punkt.
 }
-event-herald-speaks = The Herald claims the first-player marker for { $seat }, whatever florins are left.
-event-took-back = { $florins ->
-    [one] The Elf Archer of { $seat } takes { $florins } florin back from zone { $zone }.
-   *[other] The Elf Archer of { $seat } takes { $florins } florins back from zone { $zone }.
-}
-event-relocated = The Engineer of { $seat } lays { NAME($room) } on column { $column }, row { $row }.
-event-saw = { $seat } sees a card on top of the deck: { NAME($character) }.
-event-saw-unseen = { $seat } looks at a card on top of the deck.
+event-herald-speaks = Dzięki Heroldowi znacznik pierwszego gracza otrzyma { $seat }, bez względu na liczbę florenów.
+event-took-back = Dzięki Elfiej łuczniczce { $seat } odzyskuje { $florins ->
+    [one] { $florins } floren
+    [few] { $florins } floreny
+   *[many] { $florins } florenów
+} ze strefy { $zone }.
+event-relocated = Dzięki Inżynierowi { $seat } umieszcza { NAME($room, case: "acc") } w kolumnie { $column }, rzędzie { $row }.
+event-saw = { $seat } widzi kartę z wierzchu talii: { NAME($character) }.
+event-saw-unseen = { $seat } ogląda kartę z wierzchu talii.
 event-arranged = { $exchanged ->
-    [0] { $seat } puts the two cards back as they were.
-   *[other] { $seat } puts the two cards back in the other order.
+    [0] { $seat } odkłada obie karty na talię w tej samej kolejności.
+   *[other] { $seat } odkłada obie karty na talię w odwrotnej kolejności.
 }
-event-arranged-unseen = { $seat } puts two cards back on the deck; only { $seat } knows in which order.
-event-faction-named = The Illusionist of { $seat } also shows this faction: { NAME($faction) }.
-event-scored-characters = { $points ->
-    [one] { $seat } scores { $points } point printed on characters
-   *[other] { $seat } scores { $points } points printed on characters
-} and { $more } for their abilities.
-event-scored-rooms = { $points ->
-    [one] { $seat } scores { $points } point for active rooms.
-   *[other] { $seat } scores { $points } points for active rooms.
-}
-event-scored-objective = { $place ->
-    [1] A wish of the King, { NAME($objective) }: { $seat } is first
-   *[2] A wish of the King, { NAME($objective) }: { $seat } is second
-} and scores { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
-}
+event-arranged-unseen = { $seat } odkłada obie karty na talię; ich kolejność zna tylko { $seat }.
+event-faction-named = { $seat } wybiera frakcję dla Iluzjonisty, który w końcowej punktacji ma także symbol { NAME($faction, case: "gen") }.
+event-scored-characters = { $seat } otrzymuje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} z kart postaci i { $more } za zdolności tych postaci.
+event-scored-rooms = { $seat } otrzymuje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} za aktywne komnaty.
+event-scored-objective = Cel „{ NAME($objective) }”: { $place ->
+    [1] pierwsze miejsce zajmuje
+   *[2] drugie miejsce zajmuje
+} { $seat } i otrzymuje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
 
 ## Questions to the player
 
-ask-arrange = The next card is the { NAME($character) }, then comes the { NAME($other) }. Do you exchange them?
-ask-bid-florins = How many florins do you add in zone { $zone }? You have { $own } there, your rivals { $high } at most.
-ask-bid-second-florins = How many florins do you add in zone { $zone }? You have { $own } there, your rivals { $high } at most.
-ask-bid-second-zone = { $florins ->
-    [one] You add { $florins } florin in zone { $zone }. In which zone do you bid, too?
-   *[other] You add { $florins } florins in zone { $zone }. In which zone do you bid, too?
-}
+ask-arrange = Następna karta w talii to { NAME($character) }, a po niej { NAME($other) }. Czy zamieniasz je miejscami?
+ask-bid-florins = Ile florenów dokładasz w strefie { $zone }? Twoja oferta w tej strefie: { $own }, najwyższa oferta innych graczy: { $high }.
+ask-bid-second-florins = Ile florenów dokładasz w strefie { $zone }? Twoja oferta w tej strefie: { $own }, najwyższa oferta innych graczy: { $high }.
+ask-bid-second-zone = Dokładasz { $florins ->
+    [one] { $florins } floren
+    [few] { $florins } floreny
+   *[many] { $florins } florenów
+} w strefie { $zone }. W której jeszcze strefie składasz ofertę?
 ask-bid-zone = { $rule ->
-    [one] In which zone do you bid? One zone is enough now.
-    [led] In which zone do you bid first? You must lead two zones afterwards.
-   *[two] In which zone do you bid first? A second one with a higher number follows.
+    [one] W której strefie składasz ofertę? Teraz wystarczy jedna strefa.
+    [led] W której strefie składasz pierwszą ofertę? Potem twoje oferty muszą być najwyższe w co najmniej dwóch strefach.
+   *[two] W której strefie składasz pierwszą ofertę? Drugą złożysz w strefie o wyższym numerze.
 }
 ask-call-herald = { $mine ->
-    [yes] You will get the first-player marker anyway. Do you call your Herald?
-   *[no] { $holder } will get the first-player marker. Do you call your Herald to have it yourself?
+    [yes] Znacznik pierwszego gracza i tak otrzymasz. Czy używasz zdolności Herolda?
+   *[no] Znacznik pierwszego gracza ma otrzymać { $holder }. Czy używasz zdolności Herolda, aby wziąć go dla siebie?
 }
 ask-choose-anchor = { $size ->
-    [large] On which cell do you lay { NAME($room) }? Name the upper of its two cells, or the left one if it lies flat.
-   *[small] On which cell do you lay { NAME($room) }?
+    [large] Na którym polu umieszczasz { NAME($room, case: "acc") }? Wskaż górne z dwóch pól tej komnaty, a jeśli leży poziomo, lewe.
+   *[small] Na którym polu umieszczasz { NAME($room, case: "acc") }?
 }
 ask-choose-lifted-cell = { $size ->
-    [large] On which cell do you lay { NAME($room) } anew? Name the upper of its two cells, or the left one if it lies flat.
-   *[small] On which cell do you lay { NAME($room) } anew?
+    [large] Na które pole przekładasz { NAME($room, case: "acc") }? Wskaż górne z dwóch pól tej komnaty, a jeśli leży poziomo, lewe.
+   *[small] Na które pole przekładasz { NAME($room, case: "acc") }?
 }
-ask-choose-lifted-turn = How do you turn { NAME($room) } on column { $column }, row { $row }?
-ask-choose-new-zone = To which zone does the { NAME($target) } move? Bids stay where they are.
+ask-choose-lifted-turn = Jak obracasz { NAME($room, case: "acc") } w kolumnie { $column }, rzędzie { $row }?
+ask-choose-new-zone = Do której strefy przenosisz { NAME($target, case: "acc") }? Oferty pozostają na swoich miejscach.
 ask-choose-on-offer = { $character ->
-    [character-diviner] Which character of the market does the Diviner send away?
-   *[other] Which character of the market does the { NAME($character) } move?
+    [character-diviner] Którą postać Wieszczka usuwa z rynku?
+   *[other] Którą postać na rynku przenosi { NAME($character) }?
 }
-ask-choose-orientation = How do you turn { NAME($room) } on column { $column }, row { $row }?
-ask-choose-own-bid = From which zone does the Elf Archer take florins back?
-ask-choose-own-room = Which of your rooms does the Engineer lift?
-ask-choose-rival = Whom is the { NAME($character) } to kill?
-ask-choose-stake = How many florins does the Gambler stake? If the next card shows 1 point or more, you get twice the stake.
-ask-choose-taken-back = How many florins does the Elf Archer take back from zone { $zone }?
-ask-choose-victim = Whom does the Thief rob?
-ask-exchange-florins = How much gold do you buy at { $rate } florins each? Whoever keeps the most florins until the end of the round gets the first-player marker; then all florins are lost.
-ask-keep-rooms = { $count ->
-    [one] Do you pay { $count } florin to keep a room on display in the next round, for everyone?
-   *[other] Do you pay { $count } florins to keep a room on display in the next round, for everyone?
-}
-ask-name-second-faction = Which faction does your Illusionist show, too, in the final scoring?
+ask-choose-orientation = Jak obracasz { NAME($room, case: "acc") } w kolumnie { $column }, rzędzie { $row }?
+ask-choose-own-bid = Z której strefy odzyskujesz floreny dzięki Elfiej łuczniczce?
+ask-choose-own-room = Którą ze swoich komnat przekładasz dzięki Inżynierowi?
+ask-choose-rival = Którą postać ma zabić { NAME($character) }?
+ask-choose-stake = Ile florenów stawiasz? Jeśli karta, którą odkryje Hazardzista, ma co najmniej 1 punkt, stawka wraca podwojona.
+ask-choose-taken-back = Ile florenów odzyskujesz ze strefy { $zone } dzięki Elfiej łuczniczce?
+ask-choose-victim = Kogo ma okraść Złodziejka?
+ask-exchange-florins = Ile złota bierzesz w zamian za floreny? Każde złoto kosztuje { $rate ->
+    [one] { $rate } floren
+    [few] { $rate } floreny
+   *[many] { $rate } florenów
+}. Kto do końca rundy zachowa najwięcej florenów, otrzyma znacznik pierwszego gracza; potem wszystkie floreny przepadają.
+ask-keep-rooms = Czy płacisz { $count ->
+    [one] { $count } floren
+    [few] { $count } floreny
+   *[many] { $count } florenów
+}, aby zachować komnatę na następną rundę? Każdy gracz będzie mógł ją kupić.
+ask-name-second-faction = Symbol której frakcji ma mieć dodatkowo twój Iluzjonista w końcowej punktacji?
 ask-pay-in-florins = { $count ->
-    [0] { NAME($room) } is free.
-   *[other] { NAME($room) } costs { $count } gold. How do you pay? The Smuggler replaces each gold by { $rate } florins.
+    [0] { NAME($room) } nic nie kosztuje.
+   *[other] { NAME($room) } kosztuje { $count ->
+        [one] { $count } złoto
+       *[other] { $count } złota
+    }. Jak płacisz? Dzięki Przemytnikowi każde złoto możesz zastąpić { $rate ->
+        [one] { $rate } florenem
+       *[other] { $rate } florenami
+    }.
 }
-ask-pay-or-lose = { $count ->
-    [one] The Inquisitor demands { $count } florin for your { NAME($character) }. Do you pay?
-   *[other] The Inquisitor demands { $count } florins for your { NAME($character) }. Do you pay?
-}
-ask-raise-dead = The { NAME($target) } was just killed. Do you raise this character for your own guild?
+ask-pay-or-lose = Inkwizytor żąda { $count ->
+    [one] { $count } florena
+   *[other] { $count } florenów
+} za twoją zdolność { NAME($character, case: "gen") }. Czy płacisz? Jeśli nie, zdolność zostanie unieważniona.
+ask-raise-dead = Właśnie zabito { NAME($target, case: "acc") }. Czy używasz zdolności Nekromanty, aby wskrzesić tę postać i wziąć ją do swojej gildii?
 ask-respond = { $aim ->
-    [character] { $holder } aims the { NAME($character) } at the { NAME($target) } of { $owner }. Do you answer before that happens?
-    [market] { $holder } aims the { NAME($character) } at the { NAME($target) } in the market. Do you answer before that happens?
-    [zone] { $holder } uses the { NAME($character) } to move the { NAME($target) } to zone { $zone }. Do you answer before that happens?
-    [player] { $holder } aims the { NAME($character) } at { $victim }. Do you answer before that happens?
-    [answer] { $holder } uses the { NAME($character) } against the { NAME($target) } of { $owner }. Do you answer before that happens?
-    [dead] { $holder } uses the { NAME($character) } on the { NAME($target) }, who was just killed. Do you answer before that happens?
-   *[none] { $holder } uses the { NAME($character) } ({ NAME($ability, $number) }). Do you answer before that happens?
+    [character] { $holder } używa zdolności { NAME($character, case: "gen") }, aby zabić { NAME($target, case: "acc") }; tę postać może stracić { $owner }. Czy odpowiadasz, zanim to się stanie?
+    [market] { $holder } używa zdolności { NAME($character, case: "gen") }, aby usunąć z rynku { NAME($target, case: "acc") }. Czy odpowiadasz, zanim to się stanie?
+    [zone] { $holder } używa zdolności { NAME($character, case: "gen") }, aby przenieść { NAME($target, case: "acc") } do strefy { $zone }. Czy odpowiadasz, zanim to się stanie?
+    [player] { $holder } używa zdolności { NAME($character, case: "gen") }. Floreny ma stracić { $victim }. Czy odpowiadasz, zanim to się stanie?
+    [answer] { $holder } używa zdolności { NAME($character, case: "gen") } w odpowiedzi na zdolność { NAME($target, case: "gen") }, której używa { $owner }. Czy odpowiadasz, zanim to się stanie?
+    [dead] { $holder } używa zdolności { NAME($character, case: "gen") }, aby wskrzesić właśnie zabitą postać: { NAME($target) }. Czy odpowiadasz, zanim to się stanie?
+   *[none] { $holder } używa zdolności { NAME($character, case: "gen") }: „{ NAME($ability, $number) }”. Czy odpowiadasz, zanim to się stanie?
 }
 ask-take-auction-turn = { $rule ->
-    [one] Your turn in the auction: bid (one zone is enough now), take a character from a zone that you lead, or pass.
-    [led] Your turn in the auction: bid so that you lead two zones, take a character from a zone that you lead, or pass.
-   *[two] Your turn in the auction: bid in two zones, take a character from a zone that you lead, or pass.
+    [one] Twoja tura w licytacji: złóż ofertę (teraz wystarczy jedna strefa), pozyskaj postać ze strefy, w której masz najwyższą ofertę, albo spasuj.
+    [led] Twoja tura w licytacji: złóż ofertę tak, by mieć najwyższe oferty w dwóch strefach, pozyskaj postać ze strefy, w której masz najwyższą ofertę, albo spasuj.
+   *[two] Twoja tura w licytacji: złóż oferty w dwóch strefach, pozyskaj postać ze strefy, w której masz najwyższą ofertę, albo spasuj.
 }
-ask-take-building-turn = Buy a room, or pass: then you buy no more in this round.
-ask-use-in-window = { NAME($moment) }: do you use an ability?
+ask-take-building-turn = Kup komnatę albo spasuj; po spasowaniu nie kupisz już nic w tej rundzie.
+ask-use-in-window = { NAME($moment) }: czy używasz zdolności?
 
 ## Questions to somebody else
 
-asks-chance = Chance decides.
-asks-arrange = { $seat } must put two cards back on the deck.
-asks-bid-florins = { $seat } must say how many florins to bid.
-asks-bid-second-florins = { $seat } must say how many florins to bid.
-asks-bid-second-zone = { $seat } must choose the second zone of a bid.
-asks-bid-zone = { $seat } must choose the first zone of a bid.
-asks-call-herald = { $seat } must decide whether to use the Herald.
-asks-choose-anchor = { $seat } must choose a cell for a room.
-asks-choose-lifted-cell = { $seat } must choose a new cell for a room.
-asks-choose-lifted-turn = { $seat } must choose how to turn a room.
-asks-choose-new-zone = { $seat } must choose a zone for the Enchantress.
-asks-choose-on-offer = { $seat } must choose a character of the market.
-asks-choose-orientation = { $seat } must choose how to turn a room.
-asks-choose-own-bid = { $seat } must choose a zone for the Elf Archer.
-asks-choose-own-room = { $seat } must choose a room for the Engineer.
-asks-choose-rival = { $seat } must choose whom to kill.
-asks-choose-stake = { $seat } must choose the Gambler's stake.
-asks-choose-taken-back = { $seat } must say how many florins to take back.
-asks-choose-victim = { $seat } must choose whom to rob.
-asks-exchange-florins = { $seat } must decide how many florins to exchange.
-asks-keep-rooms = { $seat } must decide which rooms to keep on display.
-asks-name-second-faction = { $seat } must name a faction for the Illusionist.
-asks-pay-in-florins = { $seat } must choose how to pay.
-asks-pay-or-lose = { $seat } must decide whether to pay what the Inquisitor demands.
-asks-raise-dead = { $seat } must decide whether to use the Necromancer.
-asks-respond = { $seat } must decide whether to answer.
-asks-take-auction-turn = { $seat } must bid, take a character or pass.
-asks-take-building-turn = { $seat } must buy a room or pass.
-asks-use-in-window = { $seat } must decide whether to use an ability.
+asks-chance = Decyduje los.
+asks-arrange = { $seat } decyduje, w jakiej kolejności odłożyć dwie karty na talię.
+asks-bid-florins = { $seat } wybiera wysokość oferty.
+asks-bid-second-florins = { $seat } wybiera wysokość drugiej oferty.
+asks-bid-second-zone = { $seat } wybiera drugą strefę, w której złoży ofertę.
+asks-bid-zone = { $seat } wybiera strefę, w której złoży ofertę.
+asks-call-herald = { $seat } decyduje, czy użyć zdolności Herolda.
+asks-choose-anchor = { $seat } wybiera pole dla komnaty.
+asks-choose-lifted-cell = { $seat } wybiera nowe pole dla komnaty.
+asks-choose-lifted-turn = { $seat } wybiera, jak obrócić komnatę.
+asks-choose-new-zone = { $seat } wybiera strefę dla zdolności Zaklinaczki.
+asks-choose-on-offer = { $seat } wybiera postać na rynku.
+asks-choose-orientation = { $seat } wybiera, jak obrócić komnatę.
+asks-choose-own-bid = { $seat } wybiera strefę dla zdolności Elfiej łuczniczki.
+asks-choose-own-room = { $seat } wybiera komnatę dla zdolności Inżyniera.
+asks-choose-rival = { $seat } wybiera postać, którą chce zabić.
+asks-choose-stake = { $seat } wybiera stawkę dla zdolności Hazardzisty.
+asks-choose-taken-back = { $seat } wybiera, ile florenów odzyskać.
+asks-choose-victim = { $seat } wybiera, kogo okraść.
+asks-exchange-florins = { $seat } decyduje, ile florenów wymienić.
+asks-keep-rooms = { $seat } decyduje, które komnaty zachować na następną rundę.
+asks-name-second-faction = { $seat } wybiera frakcję dla Iluzjonisty.
+asks-pay-in-florins = { $seat } wybiera, jak zapłacić.
+asks-pay-or-lose = { $seat } decyduje, czy zapłacić to, czego żąda Inkwizytor.
+asks-raise-dead = { $seat } decyduje, czy użyć zdolności Nekromanty.
+asks-respond = { $seat } decyduje, czy odpowiedzieć.
+asks-take-auction-turn = { $seat } składa ofertę, pozyskuje postać albo pasuje.
+asks-take-building-turn = { $seat } kupuje komnatę albo pasuje.
+asks-use-in-window = { $seat } decyduje, czy użyć zdolności.
 
 ## Actions
 
-do-pass = Pass
-do-pass--take-building-turn = Pass: buy no more rooms in this round
-do-done = Use no ability
-do-done--bid-second-zone = Bid in that zone only
+do-pass = Spasuj
+do-pass--take-building-turn = Spasuj: nie kupuj już komnat w tej rundzie
+do-done = Nie używaj zdolności
+do-done--bid-second-zone = Złóż ofertę tylko w tej strefie
 do-done--keep-rooms = { $count ->
-    [0] Keep no room
-   *[other] Keep no more rooms
+    [0] Nie zachowuj żadnej komnaty
+   *[other] Nie zachowuj więcej komnat
 }
-do-done--respond = Do not answer
-do-done--raise-dead = Leave the dead in peace
-do-done--call-herald = Do not call him
-do-bid = Bid
-do-yes = Yes
-do-yes--pay-or-lose = { $count ->
-    [one] Pay { $count } florin
-   *[other] Pay { $count } florins
+do-done--respond = Nie odpowiadaj
+do-done--raise-dead = Nie wskrzeszaj tej postaci
+do-done--call-herald = Nie używaj zdolności Herolda
+do-bid = Złóż ofertę
+do-yes = Tak
+do-yes--pay-or-lose = Zapłać { $count ->
+    [one] { $count } floren
+    [few] { $count } floreny
+   *[many] { $count } florenów
 }
-do-yes--arrange = Exchange them
-do-no = No
-do-no--pay-or-lose = Pay nothing: your ability is countered
-do-no--arrange = Leave them as they are
+do-yes--arrange = Zamień je miejscami
+do-no = Nie
+do-no--pay-or-lose = Nie płać: twoja zdolność zostanie unieważniona
+do-no--arrange = Zostaw je bez zmian
 do-use-ability = { NAME($character) }: { NAME($ability, $count) }
 do-choose-character = { NAME($character) }
-do-choose-character--take-auction-turn = { $florins ->
-    [one] Take the { NAME($character) } for your { $florins } florin in zone { $zone }
-   *[other] Take the { NAME($character) } for your { $florins } florins in zone { $zone }
+do-choose-character--take-auction-turn = Pozyskaj { NAME($character, case: "acc") } za { $florins ->
+    [one] { $florins } floren
+    [few] { $florins } floreny
+   *[many] { $florins } florenów
+} ze strefy { $zone }
+do-choose-character--choose-rival = { $owner }: { NAME($character) }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
 }
-do-choose-character--choose-rival = { $points ->
-    [one] { NAME($character) } of { $owner }, { $points } point
-   *[other] { NAME($character) } of { $owner }, { $points } points
-}
-do-choose-character--choose-on-offer = { NAME($character) } in zone { $zone }
-do-choose-zone = Zone { $zone } ({ $size ->
-    [0] no character
+do-choose-character--choose-on-offer = { NAME($character) } w strefie { $zone }
+do-choose-zone = Strefa { $zone } ({ $size ->
+    [0] bez postaci
     [1] { NAME($character) }
     [2] { NAME($character) }, { NAME($other) }
-   *[other] { NAME($character) }, { NAME($other) } and more
+   *[other] { NAME($character) }, { NAME($other) } i inne
 }), { $lead ->
-    [you] you lead with { $high }
-    [rival] { $holder } leads with { $high }
-   *[nobody] nobody leads
+    [you] najwyższą ofertę masz ty: { $high }
+    [rival] najwyższą ofertę ma { $holder }: { $high }
+   *[nobody] nikt nie ma najwyższej oferty
 }
-do-choose-zone--choose-own-bid = Zone { $zone } ({ $size ->
-    [0] no character
+do-choose-zone--choose-own-bid = Strefa { $zone } ({ $size ->
+    [0] bez postaci
     [1] { NAME($character) }
     [2] { NAME($character) }, { NAME($other) }
-   *[other] { NAME($character) }, { NAME($other) } and more
-}), your bid is { $own }
-do-choose-zone--bid-zone = Zone { $zone } ({ $size ->
-    [0] no character
+   *[other] { NAME($character) }, { NAME($other) } i inne
+}), twoja oferta: { $own }
+do-choose-zone--bid-zone = Strefa { $zone } ({ $size ->
+    [0] bez postaci
     [1] { NAME($character) }
     [2] { NAME($character) }, { NAME($other) }
-   *[other] { NAME($character) }, { NAME($other) } and more
+   *[other] { NAME($character) }, { NAME($other) } i inne
 }), { $lead ->
-    [you] you lead with { $high }
-    [rival] { $holder } leads with { $high }
-   *[nobody] nobody leads
-}: from { $least ->
-    [one] { $least } florin
-   *[other] { $least } florins
+    [you] najwyższą ofertę masz ty: { $high }
+    [rival] najwyższą ofertę ma { $holder }: { $high }
+   *[nobody] nikt nie ma najwyższej oferty
+}; dołóż co najmniej { $least ->
+    [one] { $least } floren
+    [few] { $least } floreny
+   *[many] { $least } florenów
 }
-do-choose-zone--bid-second-zone = Zone { $zone } ({ $size ->
-    [0] no character
+do-choose-zone--bid-second-zone = Strefa { $zone } ({ $size ->
+    [0] bez postaci
     [1] { NAME($character) }
     [2] { NAME($character) }, { NAME($other) }
-   *[other] { NAME($character) }, { NAME($other) } and more
+   *[other] { NAME($character) }, { NAME($other) } i inne
 }), { $lead ->
-    [you] you lead with { $high }
-    [rival] { $holder } leads with { $high }
-   *[nobody] nobody leads
-}: from { $least ->
-    [one] { $least } florin
-   *[other] { $least } florins
+    [you] najwyższą ofertę masz ty: { $high }
+    [rival] najwyższą ofertę ma { $holder }: { $high }
+   *[nobody] nikt nie ma najwyższej oferty
+}; dołóż co najmniej { $least ->
+    [one] { $least } floren
+    [few] { $least } floreny
+   *[many] { $least } florenów
 }
 do-choose-count = { $count }
-do-choose-count--bid-florins = { $count ->
-    [one] { $count } florin: your bid is { $total }
-   *[other] { $count } florins: your bid is { $total }
-}
-do-choose-count--bid-second-florins = { $count ->
-    [one] { $count } florin: your bid is { $total }
-   *[other] { $count } florins: your bid is { $total }
-}
+do-choose-count--bid-florins = Dołóż { $count ->
+    [one] { $count } floren
+    [few] { $count } floreny
+   *[many] { $count } florenów
+}: twoja oferta to { $total }
+do-choose-count--bid-second-florins = Dołóż { $count ->
+    [one] { $count } floren
+    [few] { $count } floreny
+   *[many] { $count } florenów
+}: twoja oferta to { $total }
 do-choose-count--exchange-florins = { $count ->
-    [0] Exchange nothing, keep { $left ->
-        [one] { $left } florin
-       *[other] { $left } florins
+    [0] Nic nie wymieniaj
+   *[other] Weź { $count ->
+        [one] { $count } złoto
+       *[other] { $count } złota
     }
-   *[other] { $count } gold, keep { $left ->
-        [one] { $left } florin
-       *[other] { $left } florins
-    }
+}, { $left ->
+    [0] nie zachowuj florenów
+    [one] zachowaj { $left } floren
+    [few] zachowaj { $left } floreny
+   *[many] zachowaj { $left } florenów
 }
-do-choose-count--choose-stake = { $count ->
-    [one] Stake { $count } florin
-   *[other] Stake { $count } florins
+do-choose-count--choose-stake = Postaw { $count ->
+    [one] { $count } floren
+    [few] { $count } floreny
+   *[many] { $count } florenów
 }
-do-choose-count--choose-taken-back = { $count ->
-    [one] Take back { $count } florin
-   *[other] Take back { $count } florins
+do-choose-count--choose-taken-back = Odzyskaj { $count ->
+    [one] { $count } floren
+    [few] { $count } floreny
+   *[many] { $count } florenów
 }
-do-choose-count--pay-in-florins = Pay { $coins }
+do-choose-count--pay-in-florins = { $coins ->
+    [nic] Nic nie płać
+   *[other] Zapłać { $coins }
+}
 do-choose-seat = { $seat }
-do-choose-seat--choose-victim = { $florins ->
-    [one] { $seat }, who has { $florins } florin
-   *[other] { $seat }, who has { $florins } florins
+do-choose-seat--choose-victim = { $seat }: ma { $florins ->
+    [one] { $florins } floren
+    [few] { $florins } floreny
+   *[many] { $florins } florenów
 }
 do-choose-room = { NAME($room) }
-do-choose-room--take-building-turn = Buy { $size ->
-    [large] { NAME($room) } ({ NAME($kind) })
-   *[small] { NAME($room) }
+do-choose-room--take-building-turn = Kup { $size ->
+    [large] { NAME($room, case: "acc") } ({ NAME($kind) })
+   *[small] { NAME($room, case: "acc") }
 }: { $worth ->
-    [icon] { $gained } and 1 { NAME($faction) } symbol
-    [member] 1 point per { NAME($faction) } symbol
-    [factions] 1 point per faction
+    [icon] { $gained } i 1 symbol { NAME($faction, case: "gen") }
+    [member] 1 punkt za każdy symbol { NAME($faction, case: "gen") }
+    [factions] 1 punkt za każdą frakcję
    *[plain] { $gained }
 }
-do-choose-room--keep-rooms = Keep { $size ->
-    [large] { NAME($room) } ({ NAME($kind) })
-   *[small] { NAME($room) }
+do-choose-room--keep-rooms = Zachowaj { $size ->
+    [large] { NAME($room, case: "acc") } ({ NAME($kind) })
+   *[small] { NAME($room, case: "acc") }
 }: { $worth ->
-    [icon] { $gained } and 1 { NAME($faction) } symbol
-    [member] 1 point per { NAME($faction) } symbol
-    [factions] 1 point per faction
+    [icon] { $gained } i 1 symbol { NAME($faction, case: "gen") }
+    [member] 1 punkt za każdy symbol { NAME($faction, case: "gen") }
+    [factions] 1 punkt za każdą frakcję
    *[plain] { $gained }
 }
-do-choose-room--choose-own-room = Lift { NAME($room) } from column { $column }, row { $row }
+do-choose-room--choose-own-room = Przełóż { NAME($room, case: "acc") } z kolumny { $column }, rzędu { $row }
 do-choose-cell = { $reach ->
-    [connected] Column { $column }, row { $row }
-   *[inactive] Column { $column }, row { $row }: inactive, no way to the hall
+    [connected] Kolumna { $column }, rząd { $row }
+   *[inactive] Kolumna { $column }, rząd { $row } (kafel nieaktywny, bez połączenia z holem)
 }
 do-choose-cell--choose-lifted-cell = { $reach ->
-    [old] Column { $column }, row { $row }, where it lies now
-    [connected] Column { $column }, row { $row }
-   *[inactive] Column { $column }, row { $row }: inactive, no way to the hall
+    [old] Kolumna { $column }, rząd { $row }, tam gdzie teraz
+    [connected] Kolumna { $column }, rząd { $row }
+   *[inactive] Kolumna { $column }, rząd { $row } (kafel nieaktywny, bez połączenia z holem)
 }
 do-choose-turn = { $shape ->
-    [flat] Lying flat, doors { $doors }
-    [upright] Standing upright, doors { $doors }
-   *[small] Doors { $doors }
+    [flat] Poziomo, drzwi: { $doors }
+    [upright] Pionowo, drzwi: { $doors }
+   *[small] Drzwi: { $doors }
 }{ $reach ->
-    [old] , as it lies now
+    [old] {" "}(tak jak teraz)
     [connected] {""}
-   *[inactive] : inactive
+   *[inactive] {" "}(kafel nieaktywny)
 }
-do-name-faction = { $count ->
-    [one] { NAME($faction) } (you show { $count } symbol now)
-   *[other] { NAME($faction) } (you show { $count } symbols now)
-}
+do-name-faction = { NAME($faction) } (masz teraz { $count ->
+    [one] { $count } symbol
+    [few] { $count } symbole
+   *[many] { $count } symboli
+})
 do-draw-objective = { NAME($objective) }
 
 ## Why not
 
-reason-no-bid-possible = You cannot bid: your florins do not give you the lead in as many zones as a bid needs.
-reason-not-leading = You do not lead zone { $zone }.
-reason-not-on-offer = The { NAME($character) } is not in the market.
-reason-zone-empty = Zone { $zone } holds no character.
-reason-lead-too-dear = { $count ->
-    [one] To lead zone { $zone } you must add at least { $count } florin.
-   *[other] To lead zone { $zone } you must add at least { $count } florins.
-}
-reason-no-second-zone = After zone { $zone } you could not pay for the lead in a second zone with a higher number. Begin with the lower number.
-reason-zones-ascending = The zones of a bid are named in ascending order: the second one lies after zone { $zone }.
-reason-zone-is-its-own = The character already lies in zone { $zone }.
-reason-two-zones-needed = A bid needs two zones.
-reason-bid-limits = Here you add at least { $low } and at most { $high } florins.
+reason-no-bid-possible = Nie możesz złożyć oferty: masz za mało florenów, by mieć najwyższe oferty w wymaganej liczbie stref.
+reason-not-leading = Twoja oferta w strefie { $zone } nie jest najwyższa.
+reason-not-on-offer = Na rynku nie ma { NAME($character, case: "gen") }.
+reason-zone-empty = W strefie { $zone } nie ma żadnej postaci.
+reason-lead-too-dear = Aby mieć najwyższą ofertę w strefie { $zone }, musisz dołożyć co najmniej { $count ->
+    [one] { $count } floren
+    [few] { $count } floreny
+   *[many] { $count } florenów
+}.
+reason-no-second-zone = Po ofercie w strefie { $zone } nie możesz już złożyć najwyższej oferty w drugiej strefie, o wyższym numerze. Zacznij od strefy o niższym numerze.
+reason-zones-ascending = Strefy wskazuje się w kolejności numerów: druga musi mieć numer wyższy niż { $zone }.
+reason-zone-is-its-own = Ta postać już znajduje się w strefie { $zone }.
+reason-two-zones-needed = Trzeba złożyć oferty w dwóch strefach.
+reason-bid-limits = Tutaj możesz dołożyć od { $low } do { $high ->
+    [one] { $high } florena
+   *[other] { $high } florenów
+}.
 reason-stake-limits = { $most ->
-    [one] Here only { $most } florin is possible.
-   *[other] Here 1 to { $most } florins are possible.
+    [one] Możliwy jest tu tylko { $most } floren.
+   *[other] Możliwa jest tu liczba florenów od 1 do { $most }.
 }
 reason-florins-missing = { $count ->
-    [one] You need { $count } more florin.
-   *[other] You need { $count } more florins.
+    [one] Brakuje ci { $count } florena.
+   *[other] Brakuje ci { $count } florenów.
 }
-reason-gold-missing = You need { $count } more gold.
-reason-more-than-due = Only { $count } gold is due.
-reason-not-your-character = The { NAME($character) } is not in your guild.
-reason-only-after-kill = The { NAME($character) } can be used only just after a character of another guild is killed.
-reason-no-ability = The { NAME($character) } has no ability that is used.
-reason-other-moment = The { NAME($character) } can be used only { NAME($moment, case: "when") }.
-reason-used-already = The { NAME($character) } has been used in this round.
-reason-no-target = There is nothing that the { NAME($character) } could be used for now.
-reason-not-in-a-guild = The { NAME($character) } is in nobody's guild.
-reason-own-character = The { NAME($character) } is in your own guild.
-reason-cannot-be-target = Nobody can aim at the { NAME($character) }.
-reason-too-many-points = { $points ->
-    [one] The Mercenary kills only characters with { $points } point at most; the { NAME($character) } has more.
-   *[other] The Mercenary kills only characters with { $points } points at most; the { NAME($character) } has more.
+reason-gold-missing = Brakuje ci { $count } złota.
+reason-more-than-due = { $count ->
+    [0] Za tę komnatę nic nie płacisz.
+    [one] Do zapłaty masz tylko { $count } złoto.
+   *[other] Do zapłaty masz tylko { $count } złota.
 }
-reason-no-such-player = Nobody sits there.
-reason-not-yourself = You cannot choose yourself.
-reason-has-no-florins = { $holder } has no florins.
-reason-no-florins-there = You have no florins in zone { $zone }.
-reason-you-lead-there = You lead zone { $zone }: florins come back only from zones that you do not lead.
-reason-not-on-your-plot = { NAME($room) } does not lie on your plot.
-reason-not-on-display = { NAME($room) } is not on display.
-reason-fits-nowhere = { NAME($room) } fits nowhere on your plot.
-reason-off-the-plot = { NAME($room) } would not lie wholly on the plot.
-reason-cell-taken = { NAME($room) } would lie on another room.
-reason-touches-nothing = { NAME($room) } must touch the hall or another room.
-reason-door-meets-wall = A door of { NAME($room) } would meet a wall, or a wall a door: on its { NAME($side) } side.
-reason-fits-in-no-turn = However { NAME($room) } is turned there, a door would meet a wall.
-reason-same-as-fewer-turns = { NAME($room) } looks the same with fewer turns.
-reason-kept-already = { NAME($room) } is kept already.
-reason-rooms-ascending = Rooms are kept in the order of the list, and { NAME($room) } comes before your last choice: take that back and choose this one first.
-reason-shown-already = The Illusionist shows this faction already: { NAME($faction) }.
+reason-not-your-character = W twojej gildii nie ma { NAME($character, case: "gen") }.
+reason-only-after-kill = Zdolności { NAME($character, case: "gen") } można użyć tylko tuż po zabiciu postaci z innej gildii.
+reason-no-ability = { NAME($character) } nie ma zdolności, której można użyć.
+reason-other-moment = Zdolności { NAME($character, case: "gen") } można użyć tylko { NAME($moment, case: "when") }.
+reason-used-already = Zdolność { NAME($character, case: "gen") } została już użyta w tej rundzie.
+reason-no-target = Zdolności { NAME($character, case: "gen") } nie ma teraz do czego użyć.
+reason-not-in-a-guild = { NAME($character) } nie należy do żadnej gildii.
+reason-own-character = { NAME($character) } należy do twojej gildii. Wskaż postać innego gracza.
+reason-cannot-be-target = Nie można wskazać { NAME($character, case: "gen") }. Wybierz inną postać.
+reason-too-many-points = Najemniczka zabija tylko postacie, które mają najwyżej { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}; { NAME($character) } ma więcej.
+reason-no-such-player = Na tym miejscu nikt nie gra.
+reason-not-yourself = Nie możesz wskazać siebie.
+reason-has-no-florins = { $holder } nie ma florenów.
+reason-no-florins-there = Nie masz florenów w strefie { $zone }.
+reason-you-lead-there = W strefie { $zone } masz najwyższą ofertę, a floreny można odzyskać tylko ze strefy, w której twoja oferta nie jest najwyższa.
+reason-not-on-your-plot = W twojej siedzibie nie ma { NAME($room, case: "gen") }.
+reason-not-on-display = Wśród komnat do kupienia nie ma { NAME($room, case: "gen") }.
+reason-fits-nowhere = W twojej siedzibie nie ma miejsca, w którym można umieścić { NAME($room, case: "acc") }.
+reason-off-the-plot = { NAME($room) } musi w całości mieścić się na planszy siedziby.
+reason-cell-taken = W tym miejscu { NAME($room) } zachodzi na inną komnatę.
+reason-touches-nothing = { NAME($room) } musi stykać się z holem wejściowym albo z inną komnatą.
+reason-door-meets-wall = Drzwi muszą łączyć się z drzwiami, a ściana ze ścianą; w tym ułożeniu { NAME($room) } nie pasuje po stronie { NAME($side, case: "loc") }.
+reason-fits-in-no-turn = { NAME($room) } nie pasuje tu w żadnym ułożeniu: zawsze jakieś drzwi trafiają na ścianę.
+reason-same-as-fewer-turns = { NAME($room) } wygląda tak samo przy mniejszym obrocie: wybierz tamto ułożenie.
+reason-kept-already = { NAME($room) } już zostaje na następną rundę.
+reason-rooms-ascending = Komnaty wskazuje się w kolejności z listy, a { NAME($room) } jest na niej przed twoim ostatnim wyborem. Cofnij ten wybór i wskaż najpierw { NAME($room, case: "acc") }.
+reason-shown-already = Iluzjonista ma już symbol { NAME($faction, case: "gen") }. Wybierz inną frakcję.

@@ -466,7 +466,12 @@ def raven(state: State, item: Item, log: Log | None) -> None:
 
     § character.raven
     """
-    look(state, item.controller, log)
+    seat = item.controller
+    state.top_known = tuple([known | 1 << seat for known in state.top_known])
+    if log is not None:
+        for character in state.top:
+            log.add(Saw(seat, Character(character)))
+    look(state, seat, log)
 
 
 def look(state: State, seat: int, log: Log | None) -> None:
@@ -475,17 +480,20 @@ def look(state: State, seat: int, log: Log | None) -> None:
         if state.unknown:
             state.waiting.append(See(CHANCE, seat))
             return
-        state.top = (*state.top, state.bottom[0])
-        state.top_known = (*state.top_known, (1 << state.seats) - 1)
+        add_seen(state, seat, state.bottom[0], (1 << state.seats) - 1, log)
         state.top_seers = (1 << state.seats) - 1
         state.bottom = state.bottom[1:]
-    for character in state.top:
-        if log is not None:
-            log.add(Saw(seat, Character(character)))
-    state.top_known = tuple([known | 1 << seat for known in state.top_known])
     state.top_seers |= 1 << seat
     if len(state.top) == SEEN_BY_RAVEN:
         state.waiting.append(Arrange(seat))
+
+
+def add_seen(state: State, seat: int, character: int, known: int, log: Log | None) -> None:
+    """One more card lies on the known top of the deck, and the Raven's user is told which."""
+    state.top = (*state.top, character)
+    state.top_known = (*state.top_known, known)
+    if log is not None:
+        log.add(Saw(seat, Character(character)))
 
 
 class See(DrawUnknown):
@@ -506,8 +514,7 @@ class See(DrawUnknown):
 
     def use(self, state: State, character: int, log: Log | None) -> None:
         """It lies on top, known to nobody else."""
-        state.top = (*state.top, character)
-        state.top_known = (*state.top_known, 1 << self.viewer)
+        add_seen(state, self.viewer, character, 1 << self.viewer, log)
         look(state, self.viewer, log)
 
 

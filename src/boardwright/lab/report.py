@@ -1,0 +1,164 @@
+"""A report on a game: many games of one bot against itself, for every number of players.
+
+All games have scores by source, seats and decisions; `reports` says what else is counted game by game. Like a
+simulation, a report does not depend on the number of processes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from boardwright import registry
+from boardwright.core.events import Log
+from boardwright.lab import simulate
+from boardwright.lab.figures import (
+    Account,
+    Figure,
+    Label,
+    Row,
+    Table,
+    fate,
+    mean,
+    mean_and_spread,
+)
+from boardwright.lab.reports import reporter
+from boardwright.lab.simulate import Progress, Series
+
+SEAT_HEADS: Final = (Label("win-share"), Label("difference"))
+
+
+@dataclass(frozen=True)
+class Report:
+    """The tables of a report: one over all numbers of players, then some for each."""
+
+    game: str
+    bot: str
+    games: int
+    seed: int
+    options: Mapping[str, object]
+    overview: Table
+    by_players: Mapping[int, tuple[Table, ...]]
+
+    def plain(self) -> dict[str, object]:
+        """As JSON holds it."""
+        return {
+            "game": self.game,
+            "bot": self.bot,
+            "games": self.games,
+            "seed": self.seed,
+            "options": dict(self.options),
+            "overview": self.overview.plain(),
+            "players": {
+                str(players): {table.title.plain(): table.plain() for table in tables}
+                for players, tables in self.by_players.items()
+            },
+        }
+
+
+def report(  # noqa: PLR0913, PLR0917 - the settings of a series, as the command line takes them
+    game_id: str,
+    games: int,
+    seed: int,
+    players: Sequence[int] = (),
+    bot: str = "greedy",
+    options: Mapping[str, object] | None = None,
+    tables: Mapping[str, object] | None = None,
+    processes: int = 1,
+    progress: Progress | None = None,
+) -> Report:
+    """Play so many games for each number of players, all that the game allows when none is named."""
+    meta = registry.game(game_id).meta
+    counts = tuple(players) or tuple(range(meta.min_players, meta.max_players + 1))
+    every = [
+        simulate.checked_series(game_id, [bot] * each, games, seed, options or {}, tables or {}, True)
+        for each in counts
+    ]
+    played = {
+        len(series.bots): accounts_of(series, processes, _later(progress, place, len(every)))
+        for place, series in enumerate(every)
+    }
+    return summary(every[0], options or {}, played)
+
+
+def accounts_of(series: Series, processes: int, progress: Progress | None = None) -> list[Account]:
+    """An account of every game of a series, in order."""
+    found = simulate.outcomes(account_of, series, processes, progress)
+    return sorted(found, key=lambda account: account.number)
+
+
+def account_of(series: Series, number: int) -> Account:
+    """One game of a series, and what is kept of it."""
+    game = registry.game(series.game)
+    log = Log()
+    state, decisions = simulate.finished(series, number, log)
+    ranking = game.ranking(state)
+    wins = tuple(1 / ranking.count(1) if place == 1 else 0.0 for place in ranking)
+    notes = tuple(reporter(series.game).notes(log.events))
+    return Account(number, decisions, tuple(game.points(state)), wins, notes)
+
+
+def _later(progress: Progress | None, place: int, many: int) -> Progress | None:
+    """Progress in one series of many, told as progress in all of them."""
+    if progress is None:
+        return None
+    return lambda done, games: progress(place * games + done, many * games)
+
+
+def summary(series: Series, options: Mapping[str, object], played: Mapping[int, Sequence[Account]]) -> Report:
+    """The figures of accounts by number of players; `options` are those that were asked for."""
+    return Report(
+        series.game,
+        series.bots[0],
+        series.games,
+        series.seed,
+        options,
+        _overview(series.game, played),
+        {players: _tables(series.game, accounts) for players, accounts in played.items()},
+    )
+
+
+def _overview(game: str, played: Mapping[int, Sequence[Account]]) -> Table:
+    """One column for each number of players; they share their rows, but for sources that bring nothing."""
+    columns = [_general(accounts) + reporter(game).overview(accounts) for accounts in played.values()]
+    labels = list(dict.fromkeys(row.label for column in columns for row in column))
+    found = [{row.label: row.figures[0] for row in column} for column in columns]
+    rows = [Row(label, tuple(column.get(label) for column in found)) for label in labels]
+    return Table(Label("overview"), tuple(Label("players", players) for players in played), tuple(rows))
+
+
+def _general(accounts: Sequence[Account]) -> list[Row]:
+    """Scores, where they came from, how close the games were and how long."""
+    sources = list(dict.fromkeys(name for account in accounts for name in account.points[0]))
+    margins: list[float] = []
+    for account in accounts:
+        best, second = sorted(account.scores, reverse=True)[:2]
+        margins.append(best - second)
+    return [
+        Row(Label("score"), (_points(accounts, sources),)),
+        *(Row(Label(f"source-{each}", of_game=True), (_points(accounts, [each]),)) for each in sources),
+        Row(Label("winning-score"), (mean_and_spread([max(account.scores) for account in accounts]),)),
+        Row(Label("margin"), (mean_and_spread(margins),)),
+        Row(Label("decisions"), (mean([account.decisions for account in accounts]),)),
+    ]
+
+
+def _points(accounts: Sequence[Account], sources: Sequence[str]) -> Figure | None:
+    """Points of these sources, over all seats of all games."""
+    seats = [points for account in accounts for points in account.points]
+    return mean_and_spread([sum(points[source] for source in sources) for points in seats])
+
+
+def _tables(game: str, accounts: Sequence[Account]) -> tuple[Table, ...]:
+    return (_seats(accounts), *reporter(game).tables(accounts))
+
+
+def _seats(accounts: Sequence[Account]) -> Table:
+    """Every seat, and the starting player where the game notes one."""
+    seats = range(len(accounts[0].points))
+    rows = [Row(Label("seat", seat + 1), fate((account, seat) for account in accounts)) for seat in seats]
+    first = [(account, note.seat) for account in accounts for note in account.of_kind("first")]
+    if first:
+        rows.append(Row(Label("starting-player"), fate(first)))
+    return Table(Label("seats"), SEAT_HEADS, tuple(rows))

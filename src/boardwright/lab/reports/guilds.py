@@ -1,0 +1,269 @@
+"""Guilds: what its report counts of characters, rooms and objectives.
+
+The owner of a character or a room is who hired or bought it, whatever became of it later.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntEnum
+from statistics import fmean
+from typing import Final, TypeAlias
+
+from boardwright.core.events import Event
+from boardwright.games.guilds.effects.abilities import ACTIVATED
+from boardwright.games.guilds.events import (
+    Activated,
+    AuctionEnds,
+    Begins,
+    BidMade,
+    BidMadeInTwo,
+    Bought,
+    CharacterShown,
+    Hired,
+    Killed,
+    ObjectiveDrawn,
+    Passed,
+    Received,
+    RoomKept,
+    RoomShown,
+    RoundBegins,
+    ScoredObjective,
+)
+from boardwright.games.guilds.terms import NECROMANCER, SMALL_ROOMS, Character, Objective, Room
+from boardwright.lab.figures import (
+    Account,
+    Figure,
+    Label,
+    Note,
+    Reporter,
+    Row,
+    Table,
+    best_first,
+    count,
+    fate,
+    mean,
+    share,
+)
+from boardwright.text.words import term_id
+
+Pairs: TypeAlias = "list[tuple[Account, Note]]"
+Noted: TypeAlias = "dict[int, Pairs]"
+
+PER_OWNER: Final = (Label("win-share"), Label("difference"))
+CHARACTER_HEADS: Final = (Label("dealt"), Label("hired"), Label("price"), Label("uses"), *PER_OWNER)
+ROOM_HEADS: Final = (Label("dealt"), Label("bought"), Label("gold"), *PER_OWNER)
+OBJECTIVE_HEADS: Final = (Label("drawn"), Label("decided"), Label("firsts"), *PER_OWNER)
+
+
+def notes(events: Sequence[Event]) -> list[Note]:
+    """What is kept of a game's events."""
+    found: list[Note] = []
+    begun = RoundBegins(0, 0)
+    for event in events:
+        if isinstance(event, RoundBegins):
+            begun = event
+            found.append(Note("round"))
+        elif isinstance(event, Received):
+            found += _of_income(event, begun)
+        else:
+            found += _of_auction(event) or _of_rooms(event) or _of_rest(event)
+    return found
+
+
+def _of_income(event: Received, begun: RoundBegins) -> list[Note]:
+    """That of the first and of the last round."""
+    rounds = {"first-income": 1, "last-income": begun.last}
+    florins = event.coins.florins
+    return [Note(kind, event.seat, 0, florins) for kind, number in rounds.items() if number == begun.number]
+
+
+def _of_auction(event: Event) -> list[Note]:
+    if isinstance(event, CharacterShown):
+        return [Note("shown-character", term=event.character)]
+    if isinstance(event, BidMade | BidMadeInTwo):
+        return [Note("bid", event.seat)]
+    if isinstance(event, Hired):
+        return [Note("hired", event.seat, event.character, event.florins)]
+    if isinstance(event, Passed):
+        return [Note("passed", event.seat)]
+    if isinstance(event, AuctionEnds):
+        return [Note("left", amount=event.left)]
+    return []
+
+
+def _of_rooms(event: Event) -> list[Note]:
+    if isinstance(event, RoomShown):
+        return [Note("shown-room", term=event.room)]
+    if isinstance(event, Bought):
+        return [Note("bought", event.seat, event.room, event.coins.gold)]
+    if isinstance(event, RoomKept):
+        return [Note("kept", event.seat, event.room)]
+    return []
+
+
+def _of_rest(event: Event) -> list[Note]:
+    if isinstance(event, Begins):
+        return [Note("first", event.seat)]
+    if isinstance(event, ObjectiveDrawn):
+        return [Note("drawn", term=event.objective)]
+    if isinstance(event, Activated):
+        return [Note("used", event.seat, event.character)]
+    if isinstance(event, Killed):
+        return [Note("killed", event.owner, event.character)]
+    if isinstance(event, ScoredObjective):
+        return [Note(f"place-{event.place}", event.seat, event.objective, event.points)]
+    return []
+
+
+def overview(accounts: Sequence[Account]) -> list[Row]:
+    """Characters, rooms, prices, income and the course of the auction."""
+    guilds = sum(len(account.points) for account in accounts)
+    rounds = _number(accounts, "round")
+    rooms = _noted(accounts, "bought")
+    turns = sum(_number(accounts, kind) for kind in ("bid", "hired", "passed"))
+    return [
+        _row("characters-per-guild", _number(accounts, "hired") / guilds),
+        _row("rooms-per-guild", len(rooms) / guilds),
+        _row("cells-per-guild", sum(_cells(note.term) for note in rooms) / guilds),
+        _row("price-per-character", _mean_amount(accounts, "hired")),
+        _row("first-income", _mean_amount(accounts, "first-income")),
+        _row("last-income", _mean_amount(accounts, "last-income")),
+        _row("turns-per-round", turns / rounds),
+        _row("passes-per-round", _number(accounts, "passed") / rounds),
+        _row("left-per-round", _mean_amount(accounts, "left")),
+        _row("kept-per-round", _number(accounts, "kept") / rounds),
+        _row("kills-per-game", _number(accounts, "killed") / len(accounts)),
+    ]
+
+
+def _row(name: str, value: float | None) -> Row:
+    return Row(Label(name), (None if value is None else Figure("mean", value),))
+
+
+def _noted(accounts: Sequence[Account], kind: str) -> list[Note]:
+    return [note for account in accounts for note in account.of_kind(kind)]
+
+
+def _number(accounts: Sequence[Account], kind: str) -> int:
+    return len(_noted(accounts, kind))
+
+
+def _mean_amount(accounts: Sequence[Account], kind: str) -> float | None:
+    figure = mean([note.amount for note in _noted(accounts, kind)])
+    return figure.value if figure else None
+
+
+def _cells(room: int) -> int:
+    return 1 if room < SMALL_ROOMS else 2
+
+
+def tables(accounts: Sequence[Account]) -> list[Table]:
+    """Every character, room and objective, those first whose owners ended highest above their tables."""
+    return [_characters(accounts), _rooms(accounts), _objectives(accounts)]
+
+
+def _characters(accounts: Sequence[Account]) -> Table:
+    """Uses are counted for each time hired; None for those that nobody can use."""
+    shown, hired = _by_term(accounts, "shown-character"), _by_term(accounts, "hired")
+    used = _by_term(accounts, "used")
+    usual = _usual(hired)
+    rows: list[Row] = []
+    for character in [each for each in Character if each in shown]:
+        owned = hired.get(character, [])
+        usable = ACTIVATED[character] is not None or character == NECROMANCER
+        uses = Figure("mean", len(used.get(character, [])) / len(owned)) if usable and owned else None
+        rows.append(_owned(character, shown[character], owned, (uses,), usual))
+    return _with_all(Label("source-characters", of_game=True), CHARACTER_HEADS, rows, (shown, hired))
+
+
+def _rooms(accounts: Sequence[Account]) -> Table:
+    shown, bought = _by_term(accounts, "shown-room"), _by_term(accounts, "bought")
+    usual = _usual(bought)
+    rows = [_owned(room, shown[room], bought.get(room, []), (), usual) for room in Room if room in shown]
+    return _with_all(Label("source-rooms", of_game=True), ROOM_HEADS, rows, (shown, bought))
+
+
+def _objectives(accounts: Sequence[Account]) -> Table:
+    drawn, won = _by_term(accounts, "drawn"), _by_term(accounts, "place-1")
+    rows = [
+        _objective(each, [account for account, _ in drawn[each]], won.get(each, []))
+        for each in Objective
+        if each in drawn
+    ]
+    return Table(Label("source-objectives", of_game=True), OBJECTIVE_HEADS, best_first(rows))
+
+
+def _by_term(accounts: Sequence[Account], kind: str) -> Noted:
+    found: Noted = {}
+    for account in accounts:
+        for note in account.of_kind(kind):
+            found.setdefault(note.term, []).append((account, note))
+    return found
+
+
+def _label(term: IntEnum) -> Label:
+    return Label(term_id(term), of_game=True)
+
+
+def _usual(owned: Noted) -> float:
+    """How far owners end above their tables whatever they own: who owns more is ahead of the others."""
+    ahead = [account.ahead(note.seat) for pairs in owned.values() for account, note in pairs]
+    return fmean(ahead) if ahead else 0.0
+
+
+def _owned(
+    term: IntEnum,
+    shown: Pairs,
+    owned: Pairs,
+    more: tuple[Figure | None, ...],
+    usual: float,
+) -> Row:
+    figures = (
+        count(len(shown)),
+        count(len(owned)),
+        mean([note.amount for _, note in owned]),
+        *more,
+        *fate([(account, note.seat) for account, note in owned], usual),
+    )
+    return Row(_label(term), figures)
+
+
+def _with_all(title: Label, heads: tuple[Label, ...], rows: list[Row], noted: tuple[Noted, Noted]) -> Table:
+    """All of them together in the first row, without intervals: owners of several are counted for each."""
+    shown, owned = noted
+    pairs = [pair for each in owned.values() for pair in each]
+    wins = [account.wins[note.seat] for account, note in pairs]
+    figures = [
+        count(sum(len(each) for each in shown.values())),
+        count(len(pairs)),
+        mean([note.amount for _, note in pairs]),
+        *[None] * (len(heads) - 5),
+        Figure("share", fmean(wins)) if wins else None,
+        Figure("difference", _usual(owned)),
+    ]
+    return Table(title, heads, (Row(Label("all"), tuple(figures)), *best_first(rows)))
+
+
+def _objective(objective: Objective, drawn: list[Account], won: Pairs) -> Row:
+    decided = sum(1 for account in drawn if has_decided(account, objective))
+    figures = (
+        count(len(drawn)),
+        share(decided, len(drawn)),
+        Figure("mean", len(won) / len(drawn)),
+        *fate((account, note.seat) for account, note in won),
+    )
+    return Row(_label(objective), figures)
+
+
+def has_decided(account: Account, objective: int) -> bool:
+    """Whether another guild would have had more points than the winner without this objective."""
+    scores = account.scores
+    for note in account.notes:
+        if note.kind in ("place-1", "place-2") and note.term == objective:
+            scores[note.seat] -= note.amount
+    winners = [score for score, won in zip(scores, account.wins, strict=True) if won]
+    return max(scores) > max(winners)
+
+
+REPORTER: Final = Reporter(notes, overview, tables)

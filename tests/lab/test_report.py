@@ -1,0 +1,173 @@
+"""Reports on a game: what is counted, and that it is the same wherever it is played."""
+
+import json
+
+import pytest
+
+from boardwright.core.errors import BadOptionError, BoardwrightError, UnknownNameError
+from boardwright.games.guilds.events import Coins, Hired, Received, RoundBegins, ScoredObjective
+from boardwright.games.guilds.terms import Character, Objective
+from boardwright.lab.figures import Account, Label, Note, Row, best_first, count, difference
+from boardwright.lab.report import Report, account_of, report
+from boardwright.lab.reports import guilds
+from boardwright.lab.simulate import checked_series, simulate
+
+GUILDS = ["seats", "source-characters", "source-rooms", "source-objectives"]
+
+
+def small(game: str = "guilds", games: int = 3, seed: int = 1, processes: int = 1) -> Report:
+    """A report that random bots play quickly."""
+    return report(game, games, seed, bot="random", processes=processes)
+
+
+def account(*scores: int, notes: tuple[Note, ...] = ()) -> Account:
+    """A game that ended with these scores."""
+    best = [1.0 if score == max(scores) else 0.0 for score in scores]
+    return Account(0, 10, tuple({"all": score} for score in scores), tuple(best), notes)
+
+
+@pytest.mark.parametrize("game", ["toll", "guilds"])
+def test_the_same_seed_gives_the_same_report_with_any_number_of_processes(game: str) -> None:
+    assert small(game, processes=2) == small(game, processes=1)
+
+
+def test_another_seed_gives_another_report() -> None:
+    assert small("toll", seed=2) != small("toll", seed=1)
+
+
+def test_the_report_is_plain_and_complete() -> None:
+    plain = json.loads(json.dumps(small().plain()))
+    assert list(plain) == ["game", "bot", "games", "seed", "options", "overview", "players"]
+    assert (plain["game"], plain["bot"], plain["games"], plain["seed"]) == ("guilds", "random", 3, 1)
+    assert {players: list(tables) for players, tables in plain["players"].items()} == {
+        "2": GUILDS,
+        "3": GUILDS,
+        "4": GUILDS,
+    }
+    assert list(plain["overview"]["score"]) == ["players-2", "players-3", "players-4"]
+
+
+def test_other_games_have_the_general_report() -> None:
+    plain = small("toll").plain()
+    assert list(plain["overview"]) == [
+        "score",
+        "source-buildings",
+        "source-errands",
+        "source-tolls",
+        "winning-score",
+        "margin",
+        "decisions",
+    ]
+    assert [list(tables) for tables in plain["players"].values()] == [["seats"]] * 3
+    assert list(plain["players"]["2"]["seats"]) == ["seat-1", "seat-2"]
+
+
+def test_a_report_plays_the_games_of_a_simulation() -> None:
+    played = simulate("toll", ["greedy", "greedy"], 4, 7, fixed_seats=True).played
+    series = checked_series("toll", ["greedy", "greedy"], 4, 7, {}, {}, True)
+    accounts = [account_of(series, number) for number in range(4)]
+    assert [tuple(each.scores) for each in accounts] == [each.scores for each in played]
+    assert [each.wins for each in accounts] == [each.wins for each in played]
+
+
+def test_only_some_numbers_of_players() -> None:
+    told: list[tuple[int, int]] = []
+    result = report("toll", 2, 1, [2, 4], bot="random", progress=lambda done, of: told.append((done, of)))
+    assert list(result.by_players) == [2, 4]
+    assert told == [(1, 4), (2, 4), (3, 4), (4, 4)]
+
+
+def test_options_and_tables_reach_the_games() -> None:
+    plain = report("toll", 2, 1, [2], bot="random", options={"errands": "off"}, tables={"rounds": 7}).plain()
+    assert plain["overview"]["decisions"]["players-2"]["value"] == 14
+    assert plain["options"] == {"errands": "off"}
+
+
+@pytest.mark.parametrize(
+    ("changes", "error", "message"),
+    [
+        ({"game_id": "chess"}, UnknownNameError, "game-unknown"),
+        ({"bot": "oracle"}, UnknownNameError, "bot-unknown"),
+        ({"players": [5]}, BadOptionError, "players-out-of-range"),
+        ({"games": 0}, BadOptionError, "games-too-few"),
+        ({"processes": 0}, BadOptionError, "processes-too-few"),
+        ({"options": {"dragons": True}}, BadOptionError, "option-unknown"),
+    ],
+)
+def test_a_wrong_setting_is_refused(
+    changes: dict[str, object], error: type[BoardwrightError], message: str
+) -> None:
+    settings: dict[str, object] = {"game_id": "toll", "games": 2, "seed": 1, "bot": "random"}
+    with pytest.raises(error) as refusal:
+        report(**{**settings, **changes})
+    assert refusal.value.message == message
+
+
+# ---- figures
+
+
+def test_rows_are_sorted_by_their_last_figure() -> None:
+    rows = [
+        Row(Label("none"), (None,)),
+        Row(Label("low"), (difference([-1.0]),)),
+        Row(Label("high"), (count(2),)),
+    ]
+    assert [row.label.name for row in best_first(rows)] == ["high", "low", "none"]
+
+
+def test_a_difference_is_that_to_the_mean_of_the_table() -> None:
+    assert [account(10, 20, 30).ahead(seat) for seat in range(3)] == [-10, 0, 10]
+
+
+# ---- Guilds
+
+
+def test_income_is_noted_in_the_first_and_in_the_last_round() -> None:
+    events = [
+        event
+        for number in (1, 2, 3)
+        for event in (RoundBegins(number, 3), Received(0, Coins(florins=10 + number)))
+    ]
+    noted = [(note.kind, note.amount) for note in guilds.notes(events) if note.kind != "round"]
+    assert noted == [("first-income", 11), ("last-income", 13)]
+    only = [RoundBegins(1, 1), Received(0, Coins(florins=10))]
+    assert [note.kind for note in guilds.notes(only)] == ["round", "first-income", "last-income"]
+
+
+def test_prices_and_objectives_are_noted() -> None:
+    events = [Hired(1, Character.BANKER, 4), ScoredObjective(0, Objective.MOST_GOLD, 2, 3)]
+    assert guilds.notes(events) == [
+        Note("hired", 1, Character.BANKER, 4),
+        Note("place-2", 0, Objective.MOST_GOLD, 3),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("points", "decided"), [((6, 0), True), ((5, 0), False), ((6, 3), False), ((0, 6), False)]
+)
+def test_an_objective_decides_when_another_guild_had_more_points_without_it(
+    points: tuple[int, int], decided: bool
+) -> None:
+    notes = tuple(
+        Note(f"place-{seat + 1}", seat, Objective.MOST_GOLD, each) for seat, each in enumerate(points)
+    )
+    assert guilds.has_decided(account(50, 45, notes=notes), Objective.MOST_GOLD) is decided
+    assert not guilds.has_decided(account(50, 45, notes=notes), Objective.MOST_GARDENS)
+
+
+def test_what_bots_do_is_counted() -> None:
+    """In every game of Guilds somebody begins, and every character hired was dealt before."""
+    tables = small(games=4).plain()["players"]["3"]
+    assert "starting-player" in tables["seats"]
+    everything, *rows = tables["source-characters"].values()
+    assert all(row["hired"]["value"] <= row["dealt"]["value"] for row in rows)
+    for head in ("dealt", "hired"):
+        assert sum(row[head]["value"] for row in rows) == everything[head]["value"] > 30
+    assert tables["source-characters"]["character-banker"]["uses"] is None
+    assert sum(row["drawn"]["value"] for row in tables["source-objectives"].values()) == 16
+
+
+def test_a_figure_stands_out_when_the_usual_value_is_outside_its_interval() -> None:
+    values = [1.0, 2.0, 3.0]
+    found = [difference(values, usual) for usual in (0.0, 2.0, 4.0)]
+    assert [figure.stands_out for figure in found if figure] == [True, False, True]
