@@ -153,6 +153,11 @@ def test_replay_as_json(call: Call, finished: Path) -> None:
     assert {"game", "players", "entries", "steps", "over", "scores", "ranking", "points"} <= set(found)
 
 
+def test_replay_as_json_tells_no_totals_before_the_end(call: Call, running: Path) -> None:
+    found = json.loads(call("replay", str(running), "--json").out)
+    assert (found["over"], found["scores"], found["ranking"], found["points"]) == (False, None, None, None)
+
+
 def test_replay_at_a_step_as_json_holds_the_view(call: Call, finished: Path) -> None:
     found = json.loads(call("replay", str(finished), "--at", "3", "--seat", "2", "--json").out)
     assert (found["at"], found["view"]["players"][0]["errand"]) == (3, None)

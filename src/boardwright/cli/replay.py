@@ -56,15 +56,16 @@ def state_after(match: Match, steps: int) -> State:
 
 
 def _summary(match: Match, viewer: int | None, at: int | None) -> dict[str, object]:
+    """What a match has come to; points that players may hide are told when it is over."""
     found: dict[str, object] = {
         "game": match.game.meta.id,
         "players": match.names,
         "entries": len(match.log),
         "steps": len(match.steps),
         "over": match.is_over,
-        "scores": match.scores,
-        "ranking": match.ranking,
-        "points": match.game.points(match.state),
+        "scores": match.scores if match.is_over else None,
+        "ranking": match.ranking if match.is_over else None,
+        "points": match.game.points(match.state) if match.is_over else None,
         "position": match.position() if match.is_over else None,
     }
     if at is not None:

@@ -75,6 +75,15 @@ def test_the_deliveryman_may_deliver_nothing_and_is_asked_once():
     assert asked(state) == "PlaceWorker 0"
 
 
+@pytest.mark.rule("character.deliveryman.worker")
+def test_who_comes_again_with_the_deliveryman_is_said_to_deliver_nothing_only_once():
+    state = table(3)
+    held(state, 0, "deliveryman")
+    queue(state, 0, 1)
+    events = play(state, "stop", "stop", "stop")
+    assert events[:3] == [DeliveredNothing(1), DeliveredNothing(0), NobodyDelivered()]
+
+
 @pytest.mark.rule("character.deliveryman")
 def test_the_deliveryman_is_not_asked_without_a_bundle():
     state = table(3)

@@ -102,9 +102,15 @@ def ask_for_bundles(state: State, seat: int, log: Log | None) -> bool:
     if bundles_of(state, seat):
         state.waiting.append(ChooseBundle(seat, 0))
         return True
-    if log is not None and state.players[seat].bundles == 0:
-        log.add(DeliveredNothing(seat))
+    tell_nothing(state, seat, log)
     return False
+
+
+def tell_nothing(state: State, seat: int, log: Log | None) -> None:
+    """Say that somebody has delivered nothing, when there is no second chance with the Deliveryman."""
+    comes_again = state.cursor > 0 and state.holder[DELIVERYMAN] == seat
+    if log is not None and state.players[seat].bundles == 0 and not comes_again:
+        log.add(DeliveredNothing(seat))
 
 
 class ChooseBundle(Decision[State]):
@@ -144,8 +150,7 @@ class ChooseBundle(Decision[State]):
     def apply(self, state: State, action: int, log: Log | None) -> None:
         """Deliver, and ask again while there is something to deliver."""
         if action == STOP:
-            if log is not None and state.players[self.seat].bundles == 0:
-                log.add(DeliveredNothing(self.seat))
+            tell_nothing(state, self.seat, log)
             return
         deliver(state, self.seat, action - DELIVER, log)
         if bundles_of(state, self.seat):
