@@ -1,6 +1,7 @@
 """Reports on a game: what is counted, and that it is the same wherever it is played."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -64,7 +65,7 @@ def test_other_games_have_the_general_report() -> None:
 
 def test_a_report_plays_the_games_of_a_simulation() -> None:
     played = simulate("toll", ["greedy", "greedy"], 4, 7, fixed_seats=True).played
-    series = checked_series("toll", ["greedy", "greedy"], 4, 7, {}, {}, True)
+    series = replace(checked_series("toll", ["greedy", "greedy"], 4, 7, {}, {}), fixed_seats=True)
     accounts = [account_of(series, number) for number in range(4)]
     assert [tuple(each.scores) for each in accounts] == [each.scores for each in played]
     assert [each.wins for each in accounts] == [each.wins for each in played]
@@ -72,13 +73,17 @@ def test_a_report_plays_the_games_of_a_simulation() -> None:
 
 def test_only_some_numbers_of_players() -> None:
     told: list[tuple[int, int]] = []
-    result = report("toll", 2, 1, [2, 4], bot="random", progress=lambda done, of: told.append((done, of)))
+    result = report(
+        "toll", 2, 1, players=[2, 4], bot="random", progress=lambda done, of: told.append((done, of))
+    )
     assert list(result.by_players) == [2, 4]
     assert told == [(1, 4), (2, 4), (3, 4), (4, 4)]
 
 
 def test_options_and_tables_reach_the_games() -> None:
-    plain = report("toll", 2, 1, [2], bot="random", options={"errands": "off"}, tables={"rounds": 7}).plain()
+    plain = report(
+        "toll", 2, 1, players=[2], bot="random", options={"errands": "off"}, tables={"rounds": 7}
+    ).plain()
     assert plain["overview"]["decisions"]["players-2"]["value"] == 14
     assert plain["options"] == {"errands": "off"}
 

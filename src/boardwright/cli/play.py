@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from importlib import import_module
 from typing import Annotated, Final
 
 import typer
@@ -29,14 +30,14 @@ def command(
     game: Annotated[str, typer.Argument(metavar="game", help="help-game")] = "belfort",
     seats: Annotated[str | None, typer.Option(metavar="names", help="help-seats")] = None,
     seed: Seed = None,
-    option: GameOptions = [],  # noqa: B006 - typer copies defaults
+    option: GameOptions = None,
     table: TableFile = None,
     save: Annotated[str | None, typer.Option(metavar="file", help="help-save")] = None,
     resume: Annotated[str | None, typer.Option(metavar="file", help="help-resume")] = None,
 ) -> None:
     """Play in the terminal, against bots or at one screen. Every move is saved at once."""
     with suppress(ImportError):  # where there is one, the line at the prompt can be edited
-        import readline  # noqa: F401 - its import gives input() a history
+        import_module("readline")  # its presence gives input() a history
     if resume is not None:
         if seed is not None or option or table is not None or save is not None:
             raise BadOptionError("resume-alone")

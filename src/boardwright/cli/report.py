@@ -41,7 +41,7 @@ def command(
     bot: Annotated[str, typer.Option(metavar="name", help="help-report-bot")] = "greedy",
     seed: Seed = "1",
     processes: Annotated[str, typer.Option(metavar="number", help="help-processes")] = "0",
-    option: GameOptions = [],  # noqa: B006 - typer copies defaults
+    option: GameOptions = None,
     table: TableFile = None,
     as_json: AsJson = False,
     out: Annotated[str | None, typer.Option("--out", metavar="file", help="help-report-out")] = None,
@@ -73,7 +73,7 @@ def command(
         call = ["boardwright", "report", found.meta.id, "--games", str(count), "--seed", str(first)]
         call += ["--players", ",".join(map(str, numbers))] if numbers else []
         call += ["--bot", name] if name != "greedy" else []
-        call += [part for pair in option for part in ("--option", pair)]
+        call += [part for pair in option or [] for part in ("--option", pair)]
         call += ["--table", table] if table else []
         text = report_page.page(result, found, date.today(), shlex.join(call))
     if path is None:

@@ -23,7 +23,7 @@ from boardwright.text import Words
 
 AsJson = Annotated[bool, typer.Option("--json", help="help-json")]
 GameName = Annotated[str, typer.Argument(metavar="game", help="help-game")]
-GameOptions = Annotated[list[str], typer.Option("--option", "-o", metavar="pair", help="help-option")]
+GameOptions = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="pair", help="help-option")]
 RecordFile = Annotated[str, typer.Argument(metavar="file", help="help-record")]
 TableFile = Annotated[str | None, typer.Option("--table", metavar="file", help="help-table")]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="number", help="help-seed")]
@@ -62,10 +62,10 @@ def read_seed(given: str | None) -> int | None:
     return None if given is None else whole_number("--seed", given, 0, LARGEST_SEED)
 
 
-def read_options(given: list[str]) -> dict[str, object]:
-    """NAME=VALUE pairs."""
+def read_options(given: list[str] | None) -> dict[str, object]:
+    """NAME=VALUE pairs, if any."""
     options: dict[str, object] = {}
-    for pair in given:
+    for pair in given or []:
         name, sign, value = pair.partition("=")
         if not sign or not name.strip():
             raise BadOptionError("option-form", given=pair)

@@ -36,7 +36,7 @@ def command(
     seed: Seed = "1",
     fixed_seats: Annotated[bool, typer.Option("--fixed-seats", help="help-fixed-seats")] = False,
     processes: Annotated[str, typer.Option(metavar="number", help="help-processes")] = "0",
-    option: GameOptions = [],  # noqa: B006 - typer copies defaults
+    option: GameOptions = None,
     table: TableFile = None,
     as_json: AsJson = False,
 ) -> None:

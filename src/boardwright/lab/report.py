@@ -7,7 +7,7 @@ simulation, a report does not depend on the number of processes.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from boardwright import registry
@@ -57,10 +57,11 @@ class Report:
         }
 
 
-def report(  # noqa: PLR0913, PLR0917 - the settings of a series, as the command line takes them
+def report(  # noqa: PLR0913 - all settings of a report but three have defaults and are given by name
     game_id: str,
     games: int,
     seed: int,
+    *,
     players: Sequence[int] = (),
     bot: str = "greedy",
     options: Mapping[str, object] | None = None,
@@ -72,9 +73,10 @@ def report(  # noqa: PLR0913, PLR0917 - the settings of a series, as the command
     meta = registry.game(game_id).meta
     counts = tuple(players) or tuple(range(meta.min_players, meta.max_players + 1))
     every = [
-        simulate.checked_series(game_id, [bot] * each, games, seed, options or {}, tables or {}, True)
+        simulate.checked_series(game_id, [bot] * each, games, seed, options or {}, tables or {})
         for each in counts
     ]
+    every = [replace(series, fixed_seats=True) for series in every]
     played = {
         len(series.bots): accounts_of(series, processes, _later(progress, place, len(every)))
         for place, series in enumerate(every)

@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Generator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing import get_context
 from statistics import fmean
 from typing import Final, TypeAlias, TypeVar
@@ -108,11 +108,12 @@ class Simulation:
         }
 
 
-def simulate(  # noqa: PLR0913, PLR0917 - the settings of a series, as the command line takes them
+def simulate(  # noqa: PLR0913 - all settings of a series but four have defaults and are given by name
     game_id: str,
     bots: Sequence[str],
     games: int,
     seed: int,
+    *,
     options: Mapping[str, object] | None = None,
     tables: Mapping[str, object] | None = None,
     fixed_seats: bool = False,
@@ -120,22 +121,25 @@ def simulate(  # noqa: PLR0913, PLR0917 - the settings of a series, as the comma
     progress: Progress | None = None,
 ) -> Simulation:
     """Play a series; `progress` is told how many games are done, and of how many."""
-    series = checked_series(game_id, bots, games, seed, options or {}, tables or {}, fixed_seats)
+    series = checked_series(game_id, bots, games, seed, options or {}, tables or {})
+    series = replace(series, fixed_seats=fixed_seats)
     begun = time.perf_counter()
     played = outcomes(play_game, series, processes, progress)
     return summary(series, played, time.perf_counter() - begun)
 
 
-def checked_series(  # noqa: PLR0913, PLR0917 - as above
+def checked_series(
     game_id: str,
     bots: Sequence[str],
     games: int,
     seed: int,
     options: Mapping[str, object],
     tables: Mapping[str, object],
-    fixed_seats: bool,
 ) -> Series:
-    """A series that can be played; raises what is wrong with its settings before anything is."""
+    """A series that can be played; raises what is wrong with its settings before anything is.
+
+    Its bots change seats from game to game.
+    """
     if games < 1:
         raise BadOptionError("games-too-few", games=games)
     game = registry.game(game_id)
@@ -143,7 +147,7 @@ def checked_series(  # noqa: PLR0913, PLR0917 - as above
     values = table_checks.replaced(game.printed, tables)
     names = tuple(bot_names.bot(name).name for name in bots)
     game.new(len(names), checked, values)
-    return Series(game_id, names, games, seed, checked, values, fixed_seats)
+    return Series(game_id, names, games, seed, checked, values, fixed_seats=False)
 
 
 def outcomes(

@@ -9,6 +9,7 @@ from boardwright.core.events import kebab_term
 from boardwright.core.game import State as BaseState
 from boardwright.games.guilds.actions import CARD, CELL, COUNT, FACTION, ROOM, SEAT, TURN, USE, ZONE
 from boardwright.games.guilds.basics import guild, market, plot
+from boardwright.games.guilds.basics.bids import FEW, cheapest_lead
 from boardwright.games.guilds.basics.plot import PLACES_PER_ROOM
 from boardwright.games.guilds.effects import abilities, items
 from boardwright.games.guilds.effects.activation import (
@@ -17,7 +18,7 @@ from boardwright.games.guilds.effects.activation import (
     ChooseRival,
     ChooseTakenBack,
 )
-from boardwright.games.guilds.effects.characters import Arrange
+from boardwright.games.guilds.effects.drawing import Arrange
 from boardwright.games.guilds.effects.engineering import (
     ChooseLiftedCell,
     ChooseLiftedTurn,
@@ -28,11 +29,9 @@ from boardwright.games.guilds.effects.killing import RaiseDead
 from boardwright.games.guilds.effects.responses import CallHerald
 from boardwright.games.guilds.events import Coins
 from boardwright.games.guilds.phases.auction import (
-    FEW,
     BidFlorins,
     BidSecondFlorins,
     BidSecondZone,
-    cheapest_lead,
 )
 from boardwright.games.guilds.phases.building import (
     ChooseAnchor,

@@ -137,9 +137,13 @@ def price_of(tables: Tables, character: int) -> Coins:
     return Coins(tables.ability_florins[character], tables.ability_gold[character])
 
 
+def faction_of(tables: Tables, room: int) -> Faction:
+    """The faction that a room shows or scores; the first one where it has none to do with any."""
+    return Faction(max(0, tables.icon[room], tables.per_member[room]))
+
+
 def worth_of(tables: Tables, room: int) -> dict[str, object]:
     """What a room brings, and what its marks mean."""
-    faction = max(tables.icon[room], tables.per_member[room])
     worth = "plain"
     if tables.icon[room] != NOTHING:
         worth = "icon"
@@ -151,7 +155,7 @@ def worth_of(tables: Tables, room: int) -> dict[str, object]:
         "worth": worth,
         "size": "small" if room < SMALL_ROOMS else "large",
         "kind": Kind(tables.kind[room]),
-        "faction": Faction(max(0, faction)),
+        "faction": faction_of(tables, room),
         "gained": Worth(tables.room_points[room], tables.room_florins[room], tables.room_gold[room]),
     }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from boardwright.core.events import Event
+from boardwright.core.events import Event, kebab
 from boardwright.games.guilds import events
 from boardwright.games.guilds.state import Player, State
 from boardwright.games.guilds.terms import NOBODY, TITHE_KEEPER
@@ -67,67 +67,67 @@ class Accounts:
     def book(self, happened: Sequence[Event]) -> None:
         """Book what happened in its order."""
         for event in happened:
-            name = type(event).__name__
+            name = kebab(type(event).__name__).replace("-", "_")
             booking = getattr(self, f"_{name}", None)
             if booking is not None:
                 booking(event)
 
-    def _Received(self, event: events.Received) -> None:  # noqa: N802
+    def _received(self, event: events.Received) -> None:
         self.purse[event.seat] += event.coins.florins
         self.gold[event.seat] += event.coins.gold
 
-    def _Begged(self, event: events.Begged) -> None:  # noqa: N802
+    def _begged(self, event: events.Begged) -> None:
         self.purse[event.seat] += event.florins
         self.purse[event.victim] -= event.florins
 
-    _Stole = _Begged
+    _stole = _begged
 
-    def _BidMade(self, event: events.BidMade) -> None:  # noqa: N802
+    def _bid_made(self, event: events.BidMade) -> None:
         self.purse[event.seat] -= event.florins
         self.tents[event.seat] += event.florins
 
-    def _BidMadeInTwo(self, event: events.BidMadeInTwo) -> None:  # noqa: N802
+    def _bid_made_in_two(self, event: events.BidMadeInTwo) -> None:
         self.purse[event.seat] -= event.florins + event.more
         self.tents[event.seat] += event.florins + event.more
 
-    def _Hired(self, event: events.Hired) -> None:  # noqa: N802
+    def _hired(self, event: events.Hired) -> None:
         self.tents[event.seat] -= event.florins
 
-    def _Refunded(self, event: events.Refunded) -> None:  # noqa: N802
+    def _refunded(self, event: events.Refunded) -> None:
         self.purse[event.seat] += event.florins
         self.tents[event.seat] -= event.florins
 
-    _TookBack = _Refunded
+    _took_back = _refunded
 
-    def _Exchanged(self, event: events.Exchanged) -> None:  # noqa: N802
+    def _exchanged(self, event: events.Exchanged) -> None:
         self.purse[event.seat] -= event.florins
         self.gold[event.seat] += event.gold
 
-    def _Bought(self, event: events.Bought) -> None:  # noqa: N802
+    def _bought(self, event: events.Bought) -> None:
         self.purse[event.seat] -= event.coins.florins
         self.gold[event.seat] -= event.coins.gold
 
-    _Activated = _Bought
+    _activated = _bought
 
-    def _RoomKept(self, event: events.RoomKept) -> None:  # noqa: N802
+    def _room_kept(self, event: events.RoomKept) -> None:
         self.purse[event.seat] -= 1
 
-    def _TookMarker(self, event: events.TookMarker) -> None:  # noqa: N802
+    def _took_marker(self, event: events.TookMarker) -> None:
         self.purse = [0] * len(self.purse)
 
-    def _PaidDemand(self, event: events.PaidDemand) -> None:  # noqa: N802
+    def _paid_demand(self, event: events.PaidDemand) -> None:
         self.purse[event.seat] -= event.florins
 
-    def _GainedGold(self, event: events.GainedGold) -> None:  # noqa: N802
+    def _gained_gold(self, event: events.GainedGold) -> None:
         self.gold[event.seat] += event.gold
 
-    def _Gambled(self, event: events.Gambled) -> None:  # noqa: N802
+    def _gambled(self, event: events.Gambled) -> None:
         self.purse[event.seat] += event.florins
 
-    def _Tithed(self, event: events.Tithed) -> None:  # noqa: N802
+    def _tithed(self, event: events.Tithed) -> None:
         self.tithe += 1
 
-    def _Killed(self, event: events.Killed) -> None:  # noqa: N802
+    def _killed(self, event: events.Killed) -> None:
         self.tithe *= event.character != TITHE_KEEPER
 
     def differences(self, state: State) -> list[str]:

@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from boardwright.core.random import Random
-from boardwright.games.guilds.phases.auction import most_for, zones_to_bid
+from boardwright.games.guilds.basics.bids import most_for, zones_to_bid
 from boardwright.games.guilds.rules import GAME
 from tests.games.guilds.setting import number
 from tests.games.guilds.test_auction_bid import auction

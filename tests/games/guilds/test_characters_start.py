@@ -8,7 +8,7 @@ from boardwright.games.guilds import flow
 from boardwright.games.guilds.basics import deck
 from boardwright.games.guilds.effects import items
 from boardwright.games.guilds.effects.activation import ChooseOnOffer, ChooseStake
-from boardwright.games.guilds.effects.characters import Arrange, DrawForZone, Reveal, See
+from boardwright.games.guilds.effects.drawing import Arrange, DrawForZone, Reveal, See
 from boardwright.games.guilds.events import (
     Activated,
     AimedAtMarket,

@@ -6,7 +6,7 @@ from boardwright.core.decision import CHANCE
 from boardwright.core.events import Log
 from boardwright.core.reasons import Reason
 from boardwright.games.guilds import flow
-from boardwright.games.guilds.effects.characters import DrawForZone
+from boardwright.games.guilds.effects.drawing import DrawForZone
 from boardwright.games.guilds.events import AuctionEnds, CharacterShown, RoomShown
 from boardwright.games.guilds.phases.start import DrawRoom
 from boardwright.games.guilds.rules import GAME

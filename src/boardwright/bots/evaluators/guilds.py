@@ -16,11 +16,12 @@ from boardwright.bots.evaluators.guilds_guild import GOLD, Guild, guild_of, last
 from boardwright.bots.evaluators.guilds_leads import PRICE, lead_promises
 from boardwright.bots.evaluators.guilds_wishes import wishes_of
 from boardwright.core.decision import Decision
+from boardwright.games.guilds.basics import bids
 from boardwright.games.guilds.basics.plot import NOT_FREE
 from boardwright.games.guilds.effects import characters, items
 from boardwright.games.guilds.effects.activation import ChooseNewZone, ChooseTakenBack
 from boardwright.games.guilds.effects.engineering import ChooseLiftedTurn
-from boardwright.games.guilds.phases import auction, building
+from boardwright.games.guilds.phases import building
 from boardwright.games.guilds.phases.auction import BidFlorins, BidSecondFlorins, BidSecondZone
 from boardwright.games.guilds.phases.building import ChooseAnchor, ChooseOrientation, PayInFlorins
 from boardwright.games.guilds.state import Player, State
@@ -102,13 +103,13 @@ def with_bid(state: State, seat: int, decision: BidFlorins | BidSecondZone | Bid
     state = state.clone()
     zone = decision.zone
     if isinstance(decision, BidFlorins):
-        auction.lay_bid(state, seat, zone, auction.cheapest_lead(state, seat, zone), None)
+        bids.lay_bid(state, seat, zone, bids.cheapest_lead(state, seat, zone), None)
         return position(state, seat) + second_zone(state, seat, zone)
-    auction.lay_bid(state, seat, zone, decision.florins, None)
+    bids.lay_bid(state, seat, zone, decision.florins, None)
     if isinstance(decision, BidSecondZone):
         return position(state, seat) + second_zone(state, seat, zone)
     second = decision.second
-    auction.lay_bid(state, seat, second, auction.cheapest_lead(state, seat, second), None)
+    bids.lay_bid(state, seat, second, bids.cheapest_lead(state, seat, second), None)
     return position(state, seat)
 
 
@@ -120,7 +121,7 @@ def second_zone(state: State, seat: int, first: int) -> float:
     for entry in state.market:
         zone = entry % ZONES
         if zone > first:
-            price = auction.cheapest_lead(state, seat, zone)
+            price = bids.cheapest_lead(state, seat, zone)
             if price <= player.florins:
                 worth = worth_of(state.tables, player.members, player.active, entry // ZONES, when)
                 best = max(best, worth - PRICE * (player.bids[zone] + price))

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from boardwright.bots.evaluators.guilds_coins import auction_gold, gold_worth
 from boardwright.bots.evaluators.guilds_guild import worth_of
 from boardwright.bots.evaluators.guilds_wishes import Wishes
-from boardwright.games.guilds.phases import auction
+from boardwright.games.guilds.basics import bids
 from boardwright.games.guilds.state import State
 from boardwright.games.guilds.terms import ZONES
 
@@ -33,8 +33,8 @@ def lead_promises(state: State, wishes: Wishes) -> list[float]:
     for entry in state.market:
         zones.setdefault(entry % ZONES, []).append(entry // ZONES)
     for zone, offered in zones.items():
-        bids = sorted([(player.bids[zone], seat) for seat, player in enumerate(state.players)], reverse=True)
-        (bid, seat), (below, runner) = bids[:2]
+        tents = sorted([(player.bids[zone], seat) for seat, player in enumerate(state.players)], reverse=True)
+        (bid, seat), (below, runner) = tents[:2]
         if bid <= max(below, state.crown[zone]):
             continue
         gain, best = best_of(state, seat, offered, wishes)
@@ -92,7 +92,7 @@ def best_of(state: State, seat: int, offered: list[int], wishes: Wishes) -> tupl
 def chance_to_keep(state: State, seat: int, zone: int, character: int) -> float:
     """The chance that no rival takes over a lead before the next turn: who cannot pay, or gains little."""
     bid = state.players[seat].bids[zone] + 1
-    spare = 0 if len(state.market) <= auction.FEW else 1
+    spare = 0 if len(state.market) <= bids.FEW else 1
     when = (state.tables.rounds - state.round, state.seats)
     chance = 1.0
     for other, rival in enumerate(state.players):

@@ -12,6 +12,17 @@ from rich.text import Text
 
 from boardwright.cli.language import say
 from boardwright.cli.streams import console
+from boardwright.cli.tables.guilds_cards import (
+    NONE,
+    ability_of,
+    all_cards,
+    card,
+    character_of,
+    room_of,
+    short,
+    tables_of,
+    worth,
+)
 from boardwright.cli.tables.guilds_plot import Plot, doors_as_lines, large_drawing, small_drawing
 from boardwright.cli.tables.scene import COLOURS, FREE, Scene
 from boardwright.core.events import kebab_term
@@ -19,26 +30,8 @@ from boardwright.core.game import State as BaseState
 from boardwright.games.guilds.basics import guild, plot
 from boardwright.games.guilds.events import Coins
 from boardwright.games.guilds.state import State
-from boardwright.games.guilds.tables import Tables, tables_for
-from boardwright.games.guilds.terms import (
-    BASE_CHARACTERS,
-    FEMALE,
-    SHOWS,
-    Character,
-    Faction,
-    Moment,
-    Race,
-    Room,
-)
+from boardwright.games.guilds.terms import Character, Faction, Kind
 from boardwright.text import Words
-from boardwright.text.guilds_labels import (
-    ability_numbers,
-    has_ability,
-    moment_of,
-    price_of,
-    race_of,
-    worth_of,
-)
 
 WIDE: Final = 76
 LONGEST_NAME: Final = 17
@@ -46,9 +39,6 @@ CARD_WIDTH: Final = 48
 HEADS: Final = ("points", "florins", "gold", "income")
 LEADS: Final = "▸"
 USED: Final = "*"
-WOMAN: Final = "♀"
-MAN: Final = "♂"
-NONE: Final = "–"
 
 GROUPS: Final = {
     "Bid": "auction",
@@ -68,11 +58,6 @@ def table(scene: Scene) -> RenderableType:
         parts += [_own_guild(scene, scene.seat), Text()]
     parts += [_guild(scene, seat) for seat in range(scene.seats) if seat != scene.seat]
     return Group(*parts)
-
-
-def tables_of(scene: Scene) -> Tables:
-    """The values of the match with its options."""
-    return tables_for(scene.tables, scene.seats, scene.options)
 
 
 def _header(scene: Scene) -> str:
@@ -99,14 +84,10 @@ def _stack(scene: Scene) -> list[Text]:
     return lines
 
 
-def _short(scene: Scene, faction: str) -> str:
-    return scene.words.message(f"faction-{faction}", case="short", count=1)
-
-
 def _players(scene: Scene) -> RenderableType:
     """Points as if the game ended now, coins, income, and the symbols of every faction."""
     factions = [kebab_term(faction) for faction in Faction]
-    heads = [*(say(f"head-{head}") for head in HEADS), *(_short(scene, faction) for faction in factions)]
+    heads = [*(say(f"head-{head}") for head in HEADS), *(short(scene, faction) for faction in factions)]
     rows = []
     for seat, player in enumerate(scene.view["players"]):
         numbers = [player["score"], player["florins"], player["gold"], _income_of(player)]
@@ -187,7 +168,7 @@ def _market_in_words(scene: Scene) -> list[Text]:
 
 
 def _card_in_words(scene: Scene, name: str) -> str:
-    title, factions, race, income, points = _card(scene, name)
+    title, factions, race, income, points = card(scene, name)
     parts = (factions, race, f"{say('head-income')} {income}", f"{say('head-points')} {points}")
     return f"{title} ({', '.join(parts)})"
 
@@ -198,7 +179,7 @@ def _abilities(scene: Scene) -> Table:
     grid.add_column(no_wrap=True, style="bold")
     grid.add_column()
     for name in [name for zone in scene.view["zones"] for name in zone["characters"]]:
-        if ability := ability_of(scene, _character(name)):
+        if ability := ability_of(scene, character_of(name)):
             grid.add_row(scene.name("character", name), ability)
     return grid
 
@@ -210,8 +191,8 @@ def _add_zone(scene: Scene, grid: Table, number: int, zone: Mapping[str, Any]) -
         return
     for index, name in enumerate(zone["characters"] or [""]):
         first = index == 0
-        card = _card(scene, name) if name else [NONE, "", "", "", ""]
-        grid.add_row(str(number) if first else "", *card, bids if first else Text())
+        cells = card(scene, name) if name else [NONE, "", "", "", ""]
+        grid.add_row(str(number) if first else "", *cells, bids if first else Text())
 
 
 def _bids(scene: Scene, zone: Mapping[str, Any]) -> Text:
@@ -226,59 +207,6 @@ def _bids(scene: Scene, zone: Mapping[str, Any]) -> Text:
     return Text(" · ").join(parts)
 
 
-def _character(name: str) -> Character:
-    return Character[name.replace("-", "_").upper()]
-
-
-def _room(name: str) -> Room:
-    return Room[name.replace("-", "_").upper()]
-
-
-def _card(scene: Scene, name: str) -> list[str]:
-    """Name, factions, race and sex, income and points of a character."""
-    character = _character(name)
-    tables = tables_of(scene)
-    return [
-        scene.name("character", name),
-        _factions(scene, character),
-        _race(scene, character),
-        _income(tables, character),
-        str(tables.points[character]),
-    ]
-
-
-def _factions(scene: Scene, character: int) -> str:
-    shown = [faction for faction in Faction if SHOWS[character] >> faction & 1]
-    return " ".join(_short(scene, kebab_term(faction)) for faction in shown)
-
-
-def _race(scene: Scene, character: int) -> str:
-    race = race_of(character)
-    name = scene.name("race", kebab_term(race))
-    return name if race == Race.ANIMAL else f"{name} {WOMAN if FEMALE[character] else MAN}"
-
-
-def _income(tables: Tables, character: int) -> str:
-    if tables.gold[character]:
-        return f"{tables.gold[character]}{say('guilds-gold')}"
-    return str(tables.florins[character] or FREE)
-
-
-def ability_of(scene: Scene, character: Character) -> str:
-    """When a character can be used, for which price, and what for; empty without an ability."""
-    tables = tables_of(scene)
-    if not has_ability(tables, character):
-        return ""
-    name = f"ability-{kebab_term(character)}"
-    text = scene.words.message(name, **ability_numbers(tables, character))
-    moment, price = moment_of(character), price_of(tables, character)
-    if moment == Moment.NEVER:
-        return text
-    when = scene.words.message(f"moment-{kebab_term(moment)}", case="nom", count=1)
-    coins = f", {scene.words.goods(price)}" if price != Coins() else ""
-    return f"{when}{coins}: {text}"
-
-
 def _display(scene: Scene) -> Table:
     """Rooms that can be bought: type, doors, cost in gold, what they bring."""
     grid = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
@@ -289,24 +217,13 @@ def _display(scene: Scene) -> Table:
     grid.add_column(say("guilds-worth"))
     tables = tables_of(scene)
     for shown in scene.view["display"]:
-        room = _room(shown["room"])
+        room = room_of(shown["room"])
         name = scene.name("room", shown["room"]) + (f" ({say('guilds-kept')})" if shown["kept"] else "")
-        kind = scene.words.term(worth_of(tables, room)["kind"])  # type: ignore[arg-type]
-        grid.add_row(name, kind, doors_as_lines(tables, room), str(tables.cost[room]), _worth(scene, room))
+        kind = scene.words.term(Kind(tables.kind[room]))
+        grid.add_row(name, kind, doors_as_lines(tables, room), str(tables.cost[room]), worth(scene, room))
     if not scene.view["display"]:
         grid.add_row(NONE)
     return grid
-
-
-def _worth(scene: Scene, room: int) -> str:
-    given = worth_of(tables_of(scene), room)
-    faction = scene.words.term(given["faction"])  # type: ignore[arg-type]
-    gained = scene.words.goods(given["gained"])
-    if given["worth"] == "icon":
-        return say("guilds-worth-icon", gained=gained, faction=faction)
-    if given["worth"] == "member":
-        return say("guilds-worth-member", faction=faction)
-    return say("guilds-worth-factions") if given["worth"] == "factions" else gained
 
 
 def _own_guild(scene: Scene, seat: int) -> Table:
@@ -325,7 +242,7 @@ def _own_guild(scene: Scene, seat: int) -> Table:
 
 
 def _laid(scene: Scene, room: Mapping[str, Any]) -> Text:
-    text = f"{scene.name('room', room['room'])}: {_worth(scene, _room(room['room']))}"
+    text = f"{scene.name('room', room['room'])}: {worth(scene, room_of(room['room']))}"
     if room["active"]:
         return Text(text)
     return Text(f"{text} ({say('guilds-inactive')})", style="dim")
@@ -337,7 +254,7 @@ def _members(scene: Scene, seat: int) -> list[Text]:
     names = []
     for name in player["characters"]:
         text = scene.name("character", name) + (USED if name in scene.view["used"] else "")
-        tithe = player["tithe"] if _character(name) == Character.TITHE_KEEPER else None
+        tithe = player["tithe"] if character_of(name) == Character.TITHE_KEEPER else None
         names.append(f"{text} ({scene.words.goods(Coins(tithe))})" if tithe else text)
     return [Text(say("guilds-members", names=", ".join(names) or NONE))]
 
@@ -374,35 +291,7 @@ def costs(scene: Scene) -> RenderableType:
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_row(say("guilds-exchange"), scene.words.goods(Coins(tables.exchange)))
     grid.add_row(say("guilds-keeping"), scene.words.goods(Coins(tables.keeping)))
-    cards = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
-    cards.add_column("", no_wrap=True)
-    cards.add_column(say("group-characters"))
-    cards.add_column(say("head-faction"))
-    cards.add_column(say("head-income"), justify="right", no_wrap=True)
-    cards.add_column(say("head-points"), justify="right", no_wrap=True)
-    cards.add_column(say("guilds-does"))
-    for character in list(Character) if tables.supplement else list(Character)[:BASE_CHARACTERS]:
-        name, factions, _, income, points = _card(scene, kebab_term(character))
-        cards.add_row(
-            _whereabouts(scene, kebab_term(character)),
-            name,
-            factions,
-            income,
-            points,
-            ability_of(scene, character) or NONE,
-        )
-    return Group(_display(scene), Text(), grid, Text(), cards)
-
-
-def _whereabouts(scene: Scene, name: str) -> Text:
-    """The owner of a character, the number of its zone, or a sign for the discard pile."""
-    for seat, player in enumerate(scene.view["players"]):
-        if name in player["characters"]:
-            return scene.mark(seat)
-    for number, zone in enumerate(scene.view["zones"], start=1):
-        if name in zone["characters"]:
-            return Text(str(number))
-    return Text("×" if name in scene.view["discarded"] else "", style="dim")
+    return Group(_display(scene), Text(), grid, Text(), all_cards(scene))
 
 
 def district_row(value: object, words: Words) -> str:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from boardwright.core.decision import Decision
 from boardwright.core.events import Log
 from boardwright.core.game import changed
 from boardwright.core.reasons import NOT_NOW, Reason
 from boardwright.games.guilds.actions import BID, CARD, COUNT, DONE, PASS, USE, ZONE
-from boardwright.games.guilds.basics import guild, market
+from boardwright.games.guilds.basics import bids, guild, market
 from boardwright.games.guilds.effects import abilities, activation
-from boardwright.games.guilds.events import AuctionEnds, BidMade, BidMadeInTwo, Hired, Passed
+from boardwright.games.guilds.events import AuctionEnds, BidMadeInTwo, Hired, Passed
 from boardwright.games.guilds.state import State
 from boardwright.games.guilds.terms import (
     CHARACTERS,
@@ -22,8 +21,6 @@ from boardwright.games.guilds.terms import (
     ZONES,
     Character,
 )
-
-FEW: Final = 2
 
 
 def open_auction(state: State, log: Log | None) -> None:
@@ -54,86 +51,6 @@ def is_over(state: State) -> bool:
     return not state.market or state.declined >= state.seats
 
 
-def cheapest_lead(state: State, seat: int, zone: int) -> int:
-    """The fewest florins that give the lead in a zone; at least one is added, also where one leads already.
-
-    § auction.bid.least, auction.bid.lead, ruling.12.1
-    """
-    return max(1, market.rival_bid(state, seat, zone) + 1 - state.players[seat].bids[zone])
-
-
-def is_one_zone_enough(state: State, seat: int, zone: int) -> bool:
-    """With two characters left or fewer, or one zone that holds any; or, where leading two zones counts, with
-    a lead elsewhere.
-
-    § auction.bid.one-zone, auction.bid.last-zone
-    """
-    if len(state.market) <= FEW or market.is_single_zone(state):
-        return True
-    return state.tables.two_led and leads_elsewhere(state, seat, zone)
-
-
-def leads_elsewhere(state: State, seat: int, zone: int) -> bool:
-    """Whether a seat leads another zone already, which makes two with the one of its bid.
-
-    § option.bid-mode, ruling.12.53
-    """
-    return any([other != zone and market.leads(state, seat, other) for other in range(ZONES)])
-
-
-def cheapest_second(state: State, seat: int, zone: int) -> int:
-    """The fewest florins for a lead in a zone with a higher number; NOTHING when there is none."""
-    cheapest = NOTHING
-    for other in market.occupied(state):
-        if other > zone:
-            price = cheapest_lead(state, seat, other)
-            if cheapest == NOTHING or price < cheapest:
-                cheapest = price
-    return cheapest
-
-
-def zones_to_bid(state: State, seat: int) -> list[int]:
-    """The zones with which a bid may begin: they hold a character, and the bid can be finished with what is
-    in the purse.
-
-    § auction.bid.occupied, ruling.12.51
-    """
-    florins = state.players[seat].florins
-    if florins == 0:
-        return []
-    found: list[int] = []
-    second = NOTHING
-    occupied = market.occupied(state)
-    occupied.reverse()
-    for zone in occupied:
-        price = cheapest_lead(state, seat, zone)
-        if is_one_zone_enough(state, seat, zone):
-            needed = price
-        else:
-            needed = price + second if second != NOTHING else florins + 1
-        if needed <= florins:
-            found.append(zone)
-        if second == NOTHING or price < second:
-            second = price
-    found.reverse()
-    return found
-
-
-def most_for(state: State, seat: int, zone: int) -> int:
-    """The most florins for the first zone of a bid, 0 when it cannot begin there: all of the purse but the
-    price of a second zone where there must be one.
-
-    § auction.bid.purse, ruling.12.51
-    """
-    florins = state.players[seat].florins
-    if not is_one_zone_enough(state, seat, zone):
-        second = cheapest_second(state, seat, zone)
-        if second == NOTHING:
-            return 0
-        florins -= second
-    return min(florins, MOST_FLORINS) if florins >= cheapest_lead(state, seat, zone) else 0
-
-
 class TakeAuctionTurn(Decision[State]):
     """A turn of the auction: bid, take a character, or pass; abilities before that, which do not replace it.
 
@@ -153,7 +70,7 @@ class TakeAuctionTurn(Decision[State]):
         § auction.pass, auction.take
         """
         found = [PASS]
-        if zones_to_bid(state, self.seat):
+        if bids.zones_to_bid(state, self.seat):
             found.append(BID)
         for character in abilities.usable(state, self.seat, IN_AUCTION):
             found.append(USE + character)
@@ -229,7 +146,7 @@ class BidZone(Decision[State]):
 
     def legal(self, state: State) -> list[int]:
         """Those from which a bid can be finished."""
-        return [ZONE + zone for zone in zones_to_bid(state, self.seat)]
+        return [ZONE + zone for zone in bids.zones_to_bid(state, self.seat)]
 
     def why_not(self, state: State, action: int) -> Reason:
         """Empty, too dear, or no second zone could follow."""
@@ -246,7 +163,7 @@ def why_not_zone(state: State, seat: int, zone: int, florins: int) -> Reason:
     """Why a zone cannot be bid on: nobody lies there, the lead is too dear, or no second zone can follow."""
     if not market.is_occupied(state, zone):
         return Reason("zone-empty", zone=zone + 1)
-    price = cheapest_lead(state, seat, zone)
+    price = bids.cheapest_lead(state, seat, zone)
     if price > florins:
         return Reason("lead-too-dear", zone=zone + 1, count=price)
     return Reason("no-second-zone", zone=zone + 1)
@@ -271,15 +188,15 @@ class BidFlorins(Decision[State]):
 
     def legal(self, state: State) -> list[int]:
         """From what gives the lead to what the purse allows, less a second zone if there must be one."""
-        low = cheapest_lead(state, self.seat, self.zone)
-        return list(range(COUNT + low, COUNT + most_for(state, self.seat, self.zone) + 1))
+        low = bids.cheapest_lead(state, self.seat, self.zone)
+        return list(range(COUNT + low, COUNT + bids.most_for(state, self.seat, self.zone) + 1))
 
     def why_not(self, state: State, action: int) -> Reason:
         """Too few or too many."""
         if action not in self.offers():
             return Reason(NOT_NOW)
-        low = cheapest_lead(state, self.seat, self.zone)
-        return Reason("bid-limits", low=low, high=most_for(state, self.seat, self.zone))
+        low = bids.cheapest_lead(state, self.seat, self.zone)
+        return Reason("bid-limits", low=low, high=bids.most_for(state, self.seat, self.zone))
 
     def apply(self, state: State, action: int, log: Log | None) -> None:
         """Then the second zone, when there can be one."""
@@ -287,7 +204,7 @@ class BidFlorins(Decision[State]):
         if following.zones(state):
             state.waiting.append(following)
         else:
-            lay_bid(state, self.seat, self.zone, action - COUNT, log)
+            bids.lay_bid(state, self.seat, self.zone, action - COUNT, log)
             end_turn(state, self.seat)
 
 
@@ -324,7 +241,7 @@ class BidSecondZone(Decision[State]):
         return [
             zone
             for zone in market.occupied(state)
-            if zone > self.zone and cheapest_lead(state, self.seat, zone) <= self.left(state)
+            if zone > self.zone and bids.cheapest_lead(state, self.seat, zone) <= self.left(state)
         ]
 
     def legal(self, state: State) -> list[int]:
@@ -332,7 +249,7 @@ class BidSecondZone(Decision[State]):
 
         § auction.bid.two-still
         """
-        found = [DONE] if is_one_zone_enough(state, self.seat, self.zone) else []
+        found = [DONE] if bids.is_one_zone_enough(state, self.seat, self.zone) else []
         return found + [ZONE + zone for zone in self.zones(state)]
 
     def why_not(self, state: State, action: int) -> Reason:
@@ -348,7 +265,7 @@ class BidSecondZone(Decision[State]):
     def apply(self, state: State, action: int, log: Log | None) -> None:
         """Then its florins; or the bid is laid out."""
         if action == DONE:
-            lay_bid(state, self.seat, self.zone, self.florins, log)
+            bids.lay_bid(state, self.seat, self.zone, self.florins, log)
             end_turn(state, self.seat)
         else:
             state.waiting.append(BidSecondFlorins(self.seat, self.zone, self.florins, action - ZONE))
@@ -379,43 +296,31 @@ class BidSecondFlorins(Decision[State]):
 
     def legal(self, state: State) -> list[int]:
         """From what gives the lead to what is left."""
-        low = cheapest_lead(state, self.seat, self.second)
+        low = bids.cheapest_lead(state, self.seat, self.second)
         return list(range(COUNT + low, COUNT + self.most(state) + 1))
 
     def why_not(self, state: State, action: int) -> Reason:
         """Too few or too many."""
         if action not in self.offers():
             return Reason(NOT_NOW)
-        low = cheapest_lead(state, self.seat, self.second)
+        low = bids.cheapest_lead(state, self.seat, self.second)
         return Reason("bid-limits", low=low, high=self.most(state))
 
     def apply(self, state: State, action: int, log: Log | None) -> None:
         """Both amounts are laid out together."""
-        lay_bid(state, self.seat, self.zone, self.florins, None)
-        lay_bid(state, self.seat, self.second, action - COUNT, None)
+        bids.lay_bid(state, self.seat, self.zone, self.florins, None)
+        bids.lay_bid(state, self.seat, self.second, action - COUNT, None)
         if log is not None:
-            bids = state.players[self.seat].bids
+            laid = state.players[self.seat].bids
             log.add(
                 BidMadeInTwo(
                     self.seat,
                     self.zone + 1,
                     self.florins,
-                    bids[self.zone],
+                    laid[self.zone],
                     self.second + 1,
                     action - COUNT,
-                    bids[self.second],
+                    laid[self.second],
                 )
             )
         end_turn(state, self.seat)
-
-
-def lay_bid(state: State, seat: int, zone: int, florins: int, log: Log | None) -> None:
-    """Florins go from the purse to a tent, on top of those that lie there.
-
-    § auction.bid.adds, auction.bid.purse
-    """
-    player = state.players[seat]
-    player.florins -= florins
-    player.bids = changed(player.bids, zone, player.bids[zone] + florins)
-    if log is not None:
-        log.add(BidMade(seat, zone + 1, florins, player.bids[zone]))

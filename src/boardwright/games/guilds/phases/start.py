@@ -9,7 +9,7 @@ from boardwright.core.events import Log
 from boardwright.core.game import changed
 from boardwright.games.guilds.actions import ROOM
 from boardwright.games.guilds.basics import guild, market
-from boardwright.games.guilds.effects import characters, responses
+from boardwright.games.guilds.effects import drawing, responses
 from boardwright.games.guilds.events import Begged, Coins, CrownBid, Received, RoomShown, RoundBegins
 from boardwright.games.guilds.state import State
 from boardwright.games.guilds.terms import (
@@ -146,7 +146,7 @@ def refill_characters(state: State, log: Log | None) -> None:
     while state.asked < ZONES:
         zone = state.asked
         state.asked += 1
-        characters.deal_to_zone(state, zone, state.tables.zones[zone], log)
+        drawing.deal_to_zone(state, zone, state.tables.zones[zone], log)
         if state.waiting:
             state.step -= 1
             return

@@ -1,0 +1,106 @@
+"""What a bid may be: the price of a lead, one zone or two, and what the purse allows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.core.events import Log
+from boardwright.core.game import changed
+from boardwright.games.guilds.basics import market
+from boardwright.games.guilds.events import BidMade
+from boardwright.games.guilds.state import State
+from boardwright.games.guilds.terms import MOST_FLORINS, NOTHING, ZONES
+
+FEW: Final = 2
+
+
+def cheapest_lead(state: State, seat: int, zone: int) -> int:
+    """The fewest florins that give the lead in a zone; at least one is added, also where one leads already.
+
+    § auction.bid.least, auction.bid.lead, ruling.12.1
+    """
+    return max(1, market.rival_bid(state, seat, zone) + 1 - state.players[seat].bids[zone])
+
+
+def is_one_zone_enough(state: State, seat: int, zone: int) -> bool:
+    """With two characters left or fewer, or one zone that holds any; or, where leading two zones counts, with
+    a lead elsewhere.
+
+    § auction.bid.one-zone, auction.bid.last-zone
+    """
+    if len(state.market) <= FEW or market.is_single_zone(state):
+        return True
+    return state.tables.two_led and leads_elsewhere(state, seat, zone)
+
+
+def leads_elsewhere(state: State, seat: int, zone: int) -> bool:
+    """Whether a seat leads another zone already, which makes two with the one of its bid.
+
+    § option.bid-mode, ruling.12.53
+    """
+    return any([other != zone and market.leads(state, seat, other) for other in range(ZONES)])
+
+
+def cheapest_second(state: State, seat: int, zone: int) -> int:
+    """The fewest florins for a lead in a zone with a higher number; NOTHING when there is none."""
+    cheapest = NOTHING
+    for other in market.occupied(state):
+        if other > zone:
+            price = cheapest_lead(state, seat, other)
+            if cheapest == NOTHING or price < cheapest:
+                cheapest = price
+    return cheapest
+
+
+def zones_to_bid(state: State, seat: int) -> list[int]:
+    """The zones with which a bid may begin: they hold a character, and the bid can be finished with what is
+    in the purse.
+
+    § auction.bid.occupied, ruling.12.51
+    """
+    florins = state.players[seat].florins
+    if florins == 0:
+        return []
+    found: list[int] = []
+    second = NOTHING
+    occupied = market.occupied(state)
+    occupied.reverse()
+    for zone in occupied:
+        price = cheapest_lead(state, seat, zone)
+        if is_one_zone_enough(state, seat, zone):
+            needed = price
+        else:
+            needed = price + second if second != NOTHING else florins + 1
+        if needed <= florins:
+            found.append(zone)
+        if second == NOTHING or price < second:
+            second = price
+    found.reverse()
+    return found
+
+
+def most_for(state: State, seat: int, zone: int) -> int:
+    """The most florins for the first zone of a bid, 0 when it cannot begin there: all of the purse but the
+    price of a second zone where there must be one.
+
+    § auction.bid.purse, ruling.12.51
+    """
+    florins = state.players[seat].florins
+    if not is_one_zone_enough(state, seat, zone):
+        second = cheapest_second(state, seat, zone)
+        if second == NOTHING:
+            return 0
+        florins -= second
+    return min(florins, MOST_FLORINS) if florins >= cheapest_lead(state, seat, zone) else 0
+
+
+def lay_bid(state: State, seat: int, zone: int, florins: int, log: Log | None) -> None:
+    """Florins go from the purse to a tent, on top of those that lie there.
+
+    § auction.bid.adds, auction.bid.purse
+    """
+    player = state.players[seat]
+    player.florins -= florins
+    player.bids = changed(player.bids, zone, player.bids[zone] + florins)
+    if log is not None:
+        log.add(BidMade(seat, zone + 1, florins, player.bids[zone]))
