@@ -102,3 +102,16 @@ def test_weighted_ends_with_the_last_option():
     draw = Random(10)
     assert {draw.weighted([0, 0, 2]) for _ in range(50)} == {2}
     assert draw.weighted([0, 0]) == 1
+
+
+def test_one_of_the_bits_is_taken_by_its_number_among_them():
+    bits = [3, 4, 9, 40, 61]
+    given = sum(1 << bit for bit in bits)
+    one, two = Random(8), Random(8)
+    assert [one.one_of(given) for _ in range(50)] == [bits[two.below(5)] for _ in range(50)]
+
+
+def test_a_single_bit_needs_no_number():
+    draw = Random(8)
+    assert [draw.one_of(1 << bit) for bit in (0, 7, 53)] == [0, 7, 53]
+    assert draw.below(1000) == Random(8).below(1000)

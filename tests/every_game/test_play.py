@@ -207,3 +207,15 @@ def test_a_playout_inside_the_engine_takes_the_same_way_as_one_outside(name, pla
         action = game.legal(outside)[0] if forced else random_action(game, outside, draw)
         game.apply(outside, action)
     assert (game.position(inside), counted) == (game.position(outside), decisions)
+
+
+@every_table
+def test_what_chance_takes_without_a_list_is_what_it_takes_from_the_list(name, players):
+    game = registry.game(name)
+    for state in played(game, new_state(name, players, 3), 3):
+        if game.to_act(state) == CHANCE:
+            legal, weights = game.legal(state), game.weights(state)
+            drawn = state.waiting[-1].drawn(state, Random(len(legal)))
+            number = Random(len(legal)).below(sum(weights))
+            from_list = [action for action, weight in zip(legal, weights, strict=True) for _ in range(weight)]
+            assert drawn == (from_list[number] if len(legal) > 1 else legal[0])

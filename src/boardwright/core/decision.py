@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, Generic, TypeVar
 
 from boardwright.core.events import Log
+from boardwright.core.random import Random
 from boardwright.core.reasons import NOT_NOW, Reason
 
 CHANCE: Final = -1
@@ -53,6 +54,13 @@ class Decision(Generic[S]):
     def weights(self, state: S) -> list[int]:
         """At a chance decision, one positive weight for each legal id."""
         return [1] * len(self.legal(state))
+
+    def drawn(self, state: S, draw: Random) -> int:
+        """What chance takes; where the list is long, a subclass may find one of its ids without making it."""
+        legal = self.legal(state)
+        if len(legal) == 1:
+            return legal[0]
+        return legal[draw.below(len(legal)) if self.is_even() else draw.weighted(self.weights(state))]
 
     def why_not(self, state: S, action: int) -> Reason:
         """Why an id that is not legal now is not; asked only for such ids."""

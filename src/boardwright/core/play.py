@@ -50,16 +50,14 @@ def playout(game: AnyGame, state: State, draw: Random) -> int:
     waiting = state.waiting
     while waiting:
         decision = waiting[-1]
-        legal = decision.legal(state)
         if decision.seat != CHANCE:
             decisions += 1
-            index = draw.below(len(legal))
-        elif len(legal) == 1:
-            index = 0
+            legal = decision.legal(state)
+            action = legal[draw.below(len(legal))]
         else:
-            index = draw.below(len(legal)) if decision.is_even() else draw.weighted(decision.weights(state))
+            action = decision.drawn(state, draw)
         waiting.pop()
-        decision.apply(state, legal[index], None)
+        decision.apply(state, action, None)
         if not waiting:
             game.advance(state, None)
     return decisions

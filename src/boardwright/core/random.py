@@ -50,6 +50,14 @@ class Random:
         self._c = c = (c & 0x00007FF0) << 17 ^ ((c >> 8 ^ c >> 11) & 0x001FFFFF)
         return (a ^ b ^ c) * limit >> 32
 
+    def one_of(self, bits: int) -> int:
+        """One of the bits that are set, each as likely as the others; a single one takes no number."""
+        count = bits.bit_count()
+        if count > 1:
+            for _ in range(self.below(count)):
+                bits &= bits - 1
+        return (bits & -bits).bit_length() - 1
+
     def bits(self) -> int:
         """The next 32 bits; rarely asked for, and compiled code may leave machine integers here."""
         return self.below(1 << 32)

@@ -107,7 +107,7 @@ def test_the_line_covers_every_field_of_the_table_once():
 
 
 def test_the_line_covers_every_field_of_a_player_once():
-    followed = ("active", "edges")
+    followed = ("active", "edges", "fitting")
     assert sorted((*PLAYER_FIELDS, *followed)) == declared(Player)
 
 

@@ -5,7 +5,7 @@ import pytest
 from boardwright.core.events import Log
 from boardwright.games.guilds.events import ScoredObjective
 from boardwright.games.guilds.rules import GAME
-from boardwright.games.guilds.scoring import place_in, reward, tell_objective
+from boardwright.games.guilds.scoring import places_in, reward, tell_objective
 from boardwright.games.guilds.terms import (
     FEWEST_CHARACTERS,
     HIGHEST_INCOME,
@@ -26,7 +26,7 @@ def with_gold(*gold):
 
 
 def places(state, objective):
-    return [place_in(state, objective, seat) for seat in range(state.seats)]
+    return places_in(state, objective)
 
 
 def awarded(state, *names):

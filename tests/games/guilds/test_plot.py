@@ -3,6 +3,7 @@
 import pytest
 
 from boardwright.core.events import Log
+from boardwright.core.random import Random
 from boardwright.games.guilds.basics import plot
 from boardwright.games.guilds.basics.plot import PLACES_PER_ROOM
 from boardwright.games.guilds.effects import laying
@@ -321,7 +322,7 @@ def test_an_inactive_room_has_no_part_in_points_and_area():
 )
 def test_a_turn_that_gives_the_same_doors_on_the_same_cells_is_the_one_with_fewer_turns(name, same):
     tables = table().tables
-    assert [plot.looks_the_same(tables, room(name), turn) for turn in range(4)] == same
+    assert [tables.repeats[room(name) * 4 + turn] for turn in range(4)] == same
 
 
 def test_a_place_is_one_number_of_room_cell_and_turn():
@@ -404,3 +405,27 @@ def test_a_doorway_is_made_without_a_log_too():
     laying.lay(state, 0, (room("garden-7") * 20 + cell(1, 2)) * 4, None)
     assert state.players[0].opened == (edge(1, 2, Side.SOUTH),)
     assert is_active(state, 0, "garden-7")
+
+
+@pytest.mark.rule("place.match", "build.placeable")
+@pytest.mark.parametrize("clashes", [0, 1])
+def test_what_fits_is_what_some_place_and_turn_allow(clashes):
+    allowed = range(clashes + 1)
+    for seed in range(6):
+        state = table()
+        draw = Random(seed)
+        for name in Room:
+            cells = [
+                cell
+                for cell in range(20)
+                if any(
+                    plot.clashes_of(state, 0, (name * 20 + cell) * 4 + turn) in allowed for turn in range(4)
+                )
+            ]
+            assert plot.cells_for(state, 0, name, clashes) == cells
+            assert plot.fits_somewhere(state, 0, name, clashes) == bool(cells)
+            if cells and draw.below(4) == 0:
+                where = cells[draw.below(len(cells))]
+                turns = plot.turns_at(state, 0, name, where, 0)
+                state.players[0].laid += tuple((name * 20 + where) * 4 + turn for turn in turns[:1])
+                plot.rebuild(state.players[0], state.tables)

@@ -35,13 +35,12 @@ class Guilds(Game[State]):
 
     def scores(self, state: State) -> list[int]:
         """Points of every seat, as if the game ended now."""
-        return [sum(scoring.points_of(state, seat)) for seat in range(state.seats)]
+        return [sum(each) for each in scoring.points_of_all(state)]
 
     def points(self, state: State) -> list[dict[str, int]]:
         """Points by source."""
         return [
-            {kebab_term(source): scoring.points_of(state, seat)[source] for source in Source}
-            for seat in range(state.seats)
+            {kebab_term(source): each[source] for source in Source} for each in scoring.points_of_all(state)
         ]
 
     def ranking(self, state: State) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boardwright.core.events import Log
 from boardwright.core.game import places
 from boardwright.games.guilds.basics import guild, objectives, plot, points
@@ -10,19 +12,26 @@ from boardwright.games.guilds.state import State
 from boardwright.games.guilds.tables import FIRST_PER_FACTION, PER_FACTION
 from boardwright.games.guilds.terms import FEWEST_CHARACTERS, LOWEST_INCOME, NOTHING, Objective
 
+PLACES: Final = 2
+
 
 def points_of(state: State, seat: int) -> tuple[int, ...]:
     """Points by source, as if the game ended now. Coins are worth nothing, and the sum may be below zero.
 
     § score.coins, score.negative
     """
-    counts = guild.symbols(state, seat)
-    return (
-        printed_points(state, seat),
-        ability_points(state, seat, counts),
-        room_points(state, seat, counts),
-        objective_points(state, seat),
-    )
+    return points_of_all(state)[seat]
+
+
+def points_of_all(state: State) -> list[tuple[int, ...]]:
+    """The same for every seat."""
+    wishes = objective_points(state)
+    found: list[tuple[int, ...]] = []
+    for seat in range(state.seats):
+        counts = guild.symbols(state, seat)
+        printed, added = printed_points(state, seat), ability_points(state, seat, counts)
+        found.append((printed, added, room_points(state, seat, counts), wishes[seat]))
+    return found
 
 
 def printed_points(state: State, seat: int) -> int:
@@ -66,15 +75,17 @@ def room_points(state: State, seat: int, counts: list[int]) -> int:
     return total
 
 
-def objective_points(state: State, seat: int) -> int:
+def objective_points(state: State) -> list[int]:
     """All objectives together, each for itself, even if another one wants the opposite.
 
     § objective.own
     """
-    total = 0
+    totals = [0] * state.seats
     for objective in state.objectives:
-        total += reward(state, objective, place_in(state, objective, seat))
-    return total
+        found = places_in(state, objective)
+        for seat in range(state.seats):
+            totals[seat] += reward(state, objective, found[seat])
+    return totals
 
 
 def reward(state: State, objective: int, place: int) -> int:
@@ -97,23 +108,23 @@ def is_met(objective: int, value: int) -> bool:
     return value >= 1 or objective in (FEWEST_CHARACTERS, LOWEST_INCOME)
 
 
-def place_in(state: State, objective: int, seat: int) -> int:
-    """1 or 2 for a guild that is rewarded, else 0.
+def places_in(state: State, objective: int) -> list[int]:
+    """For every guild 1 or 2 if it is rewarded, else 0.
 
     Tied guilds have the same place; tied leaders leave no second one, and after a single leader the next
     value is second.
 
     § objective.tie, ruling.12.6, ruling.12.41
     """
-    values = [value_of(state, objective, each) for each in range(state.seats)]
-    if not is_met(objective, values[seat]):
-        return 0
-    if objective in (FEWEST_CHARACTERS, LOWEST_INCOME):
-        values = [-value for value in values]
-    better = [value for value in values if value > values[seat]]
-    if not better:
-        return 1
-    return 2 if len(better) == 1 else 0
+    values = [value_of(state, objective, seat) for seat in range(state.seats)]
+    sign = -1 if objective in (FEWEST_CHARACTERS, LOWEST_INCOME) else 1
+    found: list[int] = []
+    for value in values:
+        better = 0
+        for other in values:
+            better += other * sign > value * sign
+        found.append(better + 1 if better < PLACES and is_met(objective, value) else 0)
+    return found
 
 
 def value_of(state: State, objective: int, seat: int) -> int:
@@ -123,8 +134,9 @@ def value_of(state: State, objective: int, seat: int) -> int:
 
 def score_game(state: State, log: Log | None) -> None:
     """Characters, rooms, then each objective on its own."""
+    points_by_source = points_of_all(state)
     for seat in range(state.seats):
-        state.players[seat].points = points_of(state, seat)
+        state.players[seat].points = points_by_source[seat]
         if log is not None:
             characters, abilities, rooms, _ = state.players[seat].points
             log.add(ScoredCharacters(seat, characters, abilities))
@@ -136,8 +148,9 @@ def score_game(state: State, log: Log | None) -> None:
 
 def tell_objective(state: State, objective: int, log: Log) -> None:
     """Who is rewarded for an objective."""
+    found = places_in(state, objective)
     for seat in range(state.seats):
-        place = place_in(state, objective, seat)
+        place = found[seat]
         worth = reward(state, objective, place)
         if worth:
             log.add(ScoredObjective(seat, Objective(objective), place, worth))
@@ -160,9 +173,10 @@ def ranking(state: State) -> list[int]:
     § score.winner, score.tie.shared
     """
     keys: list[tuple[int, ...]] = []
+    points_by_source = points_of_all(state)
     for seat in range(state.seats):
         total = 0
-        for each in points_of(state, seat):
+        for each in points_by_source[seat]:
             total += each
         keys.append((total, *tie_breaks(state, seat)))
     return places(keys)

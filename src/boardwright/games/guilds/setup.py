@@ -9,7 +9,7 @@ from boardwright.core.events import Log
 from boardwright.games.guilds.actions import MOST_PLAYERS, OBJECTIVE, SEAT
 from boardwright.games.guilds.basics import plot
 from boardwright.games.guilds.events import Begins, ObjectiveDrawn
-from boardwright.games.guilds.state import State
+from boardwright.games.guilds.state import Player, State
 from boardwright.games.guilds.terms import OBJECTIVES, Objective
 
 
@@ -18,8 +18,8 @@ def lay_out(state: State) -> None:
 
     § setup.coins, plot.hall
     """
-    for player in state.players:
-        plot.rebuild(player, state.tables)
+    plot.rebuild(state.players[0], state.tables)
+    state.players = [Player(state.players[0]) for _ in range(state.seats)]
     state.waiting.append(DrawFirst(CHANCE))
 
 
@@ -37,7 +37,7 @@ class DrawFirst(Decision[State]):
 
     def legal(self, state: State) -> list[int]:
         """Any player."""
-        return list(range(SEAT, SEAT + state.seats))
+        return [SEAT + seat for seat in range(state.seats)]
 
     def apply(self, state: State, action: int, log: Log | None) -> None:
         """The marker is theirs for the first round."""

@@ -27,8 +27,8 @@ class Player:
 
     `members` are the characters of the guild in the order of their coming. `laid` holds each room of the
     plot as room * 80 + cell * 4 + turn, `opened` the doorways that an Architect has made as cell * 4 + side;
-    from both follow `edges` (what a room on each free cell would meet, see `basics.plot`) and `active` (the
-    rooms with a way to the hall, as bits).
+    from both follow `edges` (what a room on each free cell would meet, see `basics.plot`), `fitting` (with
+    which doors a small room fits somewhere) and `active` (the rooms with a way to the hall, as bits).
 
     Florins on tents (`bids`), on rooms or on the Tithe-Keeper are not in the purse and pay for nothing.
 
@@ -39,6 +39,7 @@ class Player:
         "active",
         "bids",
         "edges",
+        "fitting",
         "florins",
         "gold",
         "laid",
@@ -56,6 +57,7 @@ class Player:
             self.laid: tuple[int, ...] = ()
             self.opened: tuple[int, ...] = ()
             self.edges: tuple[int, ...] = (0,) * CELLS
+            self.fitting: int = 0
             self.active: int = 0
             self.points: tuple[int, ...] = NO_POINTS
         else:
@@ -66,6 +68,7 @@ class Player:
             self.laid = like.laid
             self.opened = like.opened
             self.edges = like.edges
+            self.fitting = like.fitting
             self.active = like.active
             self.points = like.points
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
-from boardwright.core.game import Options, OptionValue, Value, Values, number, numbers
+from boardwright.core.game import Options, Values, number, numbers
 from boardwright.games.guilds.printed import ROOM_ROWS
 from boardwright.games.guilds.terms import (
     ALCHEMIST,
@@ -105,6 +104,7 @@ class Tables:
         "points",
         "princess",
         "refund_on_empty",
+        "repeats",
         "room_florins",
         "room_gold",
         "room_points",
@@ -191,6 +191,9 @@ class Tables:
         )
         self.turned: tuple[tuple[int, ...], ...] = tuple(
             [turned_doors(self.doors[place // TURNS], place % TURNS) for place in range(ROOMS * TURNS)]
+        )
+        self.repeats: tuple[bool, ...] = tuple(
+            [looks_the_same(self.turned, place // TURNS, place % TURNS) for place in range(ROOMS * TURNS)]
         )
 
     def _read_table(self, values: Values, players: int) -> None:
@@ -279,16 +282,51 @@ def turned_doors(doors: tuple[int, ...], quarters: int) -> tuple[int, ...]:
     return (turned(left, quarters), turned(right, quarters))
 
 
+def looks_the_same(turned: tuple[tuple[int, ...], ...], room: int, quarters: int) -> bool:
+    """Whether fewer turns give the same doors on the same cells.
+
+    A large room turned by a half covers the same cells the other way round.
+
+    § ruling.12.50
+    """
+    doors = turned[room * TURNS + quarters]
+    for fewer in range(quarters):
+        before = turned[room * TURNS + fewer]
+        if len(doors) == 1:
+            if before == doors:
+                return True
+        elif fewer % 2 == quarters % 2 and before[0] == doors[1] and before[1] == doors[0]:
+            return True
+    return False
+
+
+class Shared:
+    """The tables of matches with the same values."""
+
+    __slots__ = ("options", "players", "tables", "values")
+
+    def __init__(self, values: Values, players: int, options: Options) -> None:
+        self.values: Values = dict(values)
+        self.players: int = players
+        self.options: Options = dict(options)
+        self.tables: Tables = Tables(values, players, options)
+
+
+MOST_SHARED: Final = 16
+SHARED: Final[list[Shared]] = []
+
+
 def tables_for(values: Values, players: int, options: Options) -> Tables:
-    """The tables of a match; matches with the same values share them."""
-    return _shared(tuple(values.items()), players, tuple(options.items()))
+    """The tables of a match; matches with the same values share them, as long as not many others came since.
 
-
-@lru_cache(maxsize=64)
-def _shared(
-    values: tuple[tuple[str, Value], ...], players: int, options: tuple[tuple[str, OptionValue], ...]
-) -> Tables:
-    return Tables(dict(values), players, dict(options))
+    Comparing with the last ones is several times faster than a hash of all values.
+    """
+    for shared in SHARED:
+        if shared.players == players and shared.options == options and shared.values == values:
+            return shared.tables
+    SHARED.insert(0, Shared(values, players, options))
+    del SHARED[MOST_SHARED:]
+    return SHARED[0].tables
 
 
 def faction_in(room: int, first: int) -> int:

@@ -10,7 +10,7 @@ from boardwright.core.random import Random
 from boardwright.games.guilds.basics import deck, guild, market, plot
 from boardwright.games.guilds.basics.plot import PLACES_PER_ROOM, SIDES
 from boardwright.games.guilds.effects import items
-from boardwright.games.guilds.scoring import place_in, points_of, value_of
+from boardwright.games.guilds.scoring import places_in, points_of, value_of
 from boardwright.games.guilds.state import State
 from boardwright.games.guilds.tables import TURNS
 from boardwright.games.guilds.terms import (
@@ -121,7 +121,7 @@ def _objective(state: State, objective: int) -> dict[str, Plain]:
         "first": state.tables.objective[objective],
         "second": state.tables.objective_second[objective] if state.tables.second_place else None,
         "values": [value_of(state, objective, seat) for seat in range(state.seats)],
-        "places": [place_in(state, objective, seat) for seat in range(state.seats)],
+        "places": places_in(state, objective),
     }
 
 

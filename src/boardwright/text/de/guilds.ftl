@@ -41,7 +41,8 @@ faction-animals = { $case ->
 }
 
 ## Characters and rooms: bare (nom, acc), with the definite article (def-nom, def-acc; def-dat of characters, def-gen
-## of rooms), the same at the beginning of a sentence (cap-nom), and the pronoun of a room (pro-acc). Women among the characters have female names: a wish of the King counts them.
+## of rooms), the same at the beginning of a sentence (cap-nom), and the pronoun of a room (pro-acc). Rooms with a number
+## have no article, except empty ones. Women among the characters have female names: a wish of the King counts them.
 
 character-general = { $case ->
    *[nom] General
@@ -541,64 +542,64 @@ room-empty-6 = { $case ->
 room-garden-1 = { $case ->
    *[nom] Garten 1
     [acc] Garten 1
-    [def-nom] der Garten 1
-    [cap-nom] Der Garten 1
-    [def-acc] den Garten 1
-    [def-gen] des Gartens 1
+    [def-nom] Garten 1
+    [cap-nom] Garten 1
+    [def-acc] Garten 1
+    [def-gen] von Garten 1
     [pro-acc] ihn
 }
 room-garden-2 = { $case ->
    *[nom] Garten 2
     [acc] Garten 2
-    [def-nom] der Garten 2
-    [cap-nom] Der Garten 2
-    [def-acc] den Garten 2
-    [def-gen] des Gartens 2
+    [def-nom] Garten 2
+    [cap-nom] Garten 2
+    [def-acc] Garten 2
+    [def-gen] von Garten 2
     [pro-acc] ihn
 }
 room-garden-3 = { $case ->
    *[nom] Garten 3
     [acc] Garten 3
-    [def-nom] der Garten 3
-    [cap-nom] Der Garten 3
-    [def-acc] den Garten 3
-    [def-gen] des Gartens 3
+    [def-nom] Garten 3
+    [cap-nom] Garten 3
+    [def-acc] Garten 3
+    [def-gen] von Garten 3
     [pro-acc] ihn
 }
 room-garden-4 = { $case ->
    *[nom] Garten 4
     [acc] Garten 4
-    [def-nom] der Garten 4
-    [cap-nom] Der Garten 4
-    [def-acc] den Garten 4
-    [def-gen] des Gartens 4
+    [def-nom] Garten 4
+    [cap-nom] Garten 4
+    [def-acc] Garten 4
+    [def-gen] von Garten 4
     [pro-acc] ihn
 }
 room-garden-5 = { $case ->
    *[nom] Garten 5
     [acc] Garten 5
-    [def-nom] der Garten 5
-    [cap-nom] Der Garten 5
-    [def-acc] den Garten 5
-    [def-gen] des Gartens 5
+    [def-nom] Garten 5
+    [cap-nom] Garten 5
+    [def-acc] Garten 5
+    [def-gen] von Garten 5
     [pro-acc] ihn
 }
 room-garden-6 = { $case ->
    *[nom] Garten 6
     [acc] Garten 6
-    [def-nom] der Garten 6
-    [cap-nom] Der Garten 6
-    [def-acc] den Garten 6
-    [def-gen] des Gartens 6
+    [def-nom] Garten 6
+    [cap-nom] Garten 6
+    [def-acc] Garten 6
+    [def-gen] von Garten 6
     [pro-acc] ihn
 }
 room-garden-7 = { $case ->
    *[nom] Garten 7
     [acc] Garten 7
-    [def-nom] der Garten 7
-    [cap-nom] Der Garten 7
-    [def-acc] den Garten 7
-    [def-gen] des Gartens 7
+    [def-nom] Garten 7
+    [cap-nom] Garten 7
+    [def-acc] Garten 7
+    [def-gen] von Garten 7
     [pro-acc] ihn
 }
 room-bedroom-warriors = { $case ->
@@ -667,136 +668,136 @@ room-bedroom-animals = { $case ->
 room-dining-1 = { $case ->
    *[nom] Speisezimmer 1
     [acc] Speisezimmer 1
-    [def-nom] das Speisezimmer 1
-    [cap-nom] Das Speisezimmer 1
-    [def-acc] das Speisezimmer 1
-    [def-gen] des Speisezimmers 1
+    [def-nom] Speisezimmer 1
+    [cap-nom] Speisezimmer 1
+    [def-acc] Speisezimmer 1
+    [def-gen] von Speisezimmer 1
     [pro-acc] es
 }
 room-dining-2 = { $case ->
    *[nom] Speisezimmer 2
     [acc] Speisezimmer 2
-    [def-nom] das Speisezimmer 2
-    [cap-nom] Das Speisezimmer 2
-    [def-acc] das Speisezimmer 2
-    [def-gen] des Speisezimmers 2
+    [def-nom] Speisezimmer 2
+    [cap-nom] Speisezimmer 2
+    [def-acc] Speisezimmer 2
+    [def-gen] von Speisezimmer 2
     [pro-acc] es
 }
 room-dining-3 = { $case ->
    *[nom] Speisezimmer 3
     [acc] Speisezimmer 3
-    [def-nom] das Speisezimmer 3
-    [cap-nom] Das Speisezimmer 3
-    [def-acc] das Speisezimmer 3
-    [def-gen] des Speisezimmers 3
+    [def-nom] Speisezimmer 3
+    [cap-nom] Speisezimmer 3
+    [def-acc] Speisezimmer 3
+    [def-gen] von Speisezimmer 3
     [pro-acc] es
 }
 room-dining-4 = { $case ->
    *[nom] Speisezimmer 4
     [acc] Speisezimmer 4
-    [def-nom] das Speisezimmer 4
-    [cap-nom] Das Speisezimmer 4
-    [def-acc] das Speisezimmer 4
-    [def-gen] des Speisezimmers 4
+    [def-nom] Speisezimmer 4
+    [cap-nom] Speisezimmer 4
+    [def-acc] Speisezimmer 4
+    [def-gen] von Speisezimmer 4
     [pro-acc] es
 }
 room-dining-5 = { $case ->
    *[nom] Speisezimmer 5
     [acc] Speisezimmer 5
-    [def-nom] das Speisezimmer 5
-    [cap-nom] Das Speisezimmer 5
-    [def-acc] das Speisezimmer 5
-    [def-gen] des Speisezimmers 5
+    [def-nom] Speisezimmer 5
+    [cap-nom] Speisezimmer 5
+    [def-acc] Speisezimmer 5
+    [def-gen] von Speisezimmer 5
     [pro-acc] es
 }
 room-kitchen-1 = { $case ->
    *[nom] Küche 1
     [acc] Küche 1
-    [def-nom] die Küche 1
-    [cap-nom] Die Küche 1
-    [def-acc] die Küche 1
-    [def-gen] der Küche 1
+    [def-nom] Küche 1
+    [cap-nom] Küche 1
+    [def-acc] Küche 1
+    [def-gen] von Küche 1
     [pro-acc] sie
 }
 room-kitchen-2 = { $case ->
    *[nom] Küche 2
     [acc] Küche 2
-    [def-nom] die Küche 2
-    [cap-nom] Die Küche 2
-    [def-acc] die Küche 2
-    [def-gen] der Küche 2
+    [def-nom] Küche 2
+    [cap-nom] Küche 2
+    [def-acc] Küche 2
+    [def-gen] von Küche 2
     [pro-acc] sie
 }
 room-kitchen-3 = { $case ->
    *[nom] Küche 3
     [acc] Küche 3
-    [def-nom] die Küche 3
-    [cap-nom] Die Küche 3
-    [def-acc] die Küche 3
-    [def-gen] der Küche 3
+    [def-nom] Küche 3
+    [cap-nom] Küche 3
+    [def-acc] Küche 3
+    [def-gen] von Küche 3
     [pro-acc] sie
 }
 room-kitchen-4 = { $case ->
    *[nom] Küche 4
     [acc] Küche 4
-    [def-nom] die Küche 4
-    [cap-nom] Die Küche 4
-    [def-acc] die Küche 4
-    [def-gen] der Küche 4
+    [def-nom] Küche 4
+    [cap-nom] Küche 4
+    [def-acc] Küche 4
+    [def-gen] von Küche 4
     [pro-acc] sie
 }
 room-luxury-1 = { $case ->
    *[nom] Prunkgemach 1
     [acc] Prunkgemach 1
-    [def-nom] das Prunkgemach 1
-    [cap-nom] Das Prunkgemach 1
-    [def-acc] das Prunkgemach 1
-    [def-gen] des Prunkgemachs 1
+    [def-nom] Prunkgemach 1
+    [cap-nom] Prunkgemach 1
+    [def-acc] Prunkgemach 1
+    [def-gen] von Prunkgemach 1
     [pro-acc] es
 }
 room-luxury-2 = { $case ->
    *[nom] Prunkgemach 2
     [acc] Prunkgemach 2
-    [def-nom] das Prunkgemach 2
-    [cap-nom] Das Prunkgemach 2
-    [def-acc] das Prunkgemach 2
-    [def-gen] des Prunkgemachs 2
+    [def-nom] Prunkgemach 2
+    [cap-nom] Prunkgemach 2
+    [def-acc] Prunkgemach 2
+    [def-gen] von Prunkgemach 2
     [pro-acc] es
 }
 room-luxury-3 = { $case ->
    *[nom] Prunkgemach 3
     [acc] Prunkgemach 3
-    [def-nom] das Prunkgemach 3
-    [cap-nom] Das Prunkgemach 3
-    [def-acc] das Prunkgemach 3
-    [def-gen] des Prunkgemachs 3
+    [def-nom] Prunkgemach 3
+    [cap-nom] Prunkgemach 3
+    [def-acc] Prunkgemach 3
+    [def-gen] von Prunkgemach 3
     [pro-acc] es
 }
 room-luxury-4 = { $case ->
    *[nom] Prunkgemach 4
     [acc] Prunkgemach 4
-    [def-nom] das Prunkgemach 4
-    [cap-nom] Das Prunkgemach 4
-    [def-acc] das Prunkgemach 4
-    [def-gen] des Prunkgemachs 4
+    [def-nom] Prunkgemach 4
+    [cap-nom] Prunkgemach 4
+    [def-acc] Prunkgemach 4
+    [def-gen] von Prunkgemach 4
     [pro-acc] es
 }
 room-luxury-5 = { $case ->
    *[nom] Prunkgemach 5
     [acc] Prunkgemach 5
-    [def-nom] das Prunkgemach 5
-    [cap-nom] Das Prunkgemach 5
-    [def-acc] das Prunkgemach 5
-    [def-gen] des Prunkgemachs 5
+    [def-nom] Prunkgemach 5
+    [cap-nom] Prunkgemach 5
+    [def-acc] Prunkgemach 5
+    [def-gen] von Prunkgemach 5
     [pro-acc] es
 }
 room-luxury-6 = { $case ->
    *[nom] Prunkgemach 6
     [acc] Prunkgemach 6
-    [def-nom] das Prunkgemach 6
-    [cap-nom] Das Prunkgemach 6
-    [def-acc] das Prunkgemach 6
-    [def-gen] des Prunkgemachs 6
+    [def-nom] Prunkgemach 6
+    [cap-nom] Prunkgemach 6
+    [def-acc] Prunkgemach 6
+    [def-gen] von Prunkgemach 6
     [pro-acc] es
 }
 room-barracks = { $case ->
@@ -967,14 +968,14 @@ room-counting-house = { $case ->
 objective-most-gardens = meiste Gärten
 objective-most-characters = meiste Charaktere
 objective-most-dwarves = meiste Zwerge
-objective-most-human-women = meiste Menschenfrauen
+objective-most-human-women = meiste menschliche Frauen
 objective-fewest-characters = wenigste Charaktere
-objective-most-factions = meiste Fraktionen
+objective-most-factions = meiste verschiedene Fraktionen
 objective-most-space = größte bebaute Fläche
 objective-most-small-rooms = meiste kleine Räume
-objective-lowest-income = wenigste Florin/Runde (Karten)
-objective-highest-income = meiste Florin/Runde (Karten)
-objective-most-gold = meistes übriges Gold
+objective-lowest-income = niedrigstes Florin-Einkommen (Karten)
+objective-highest-income = höchstes Florin-Einkommen (Karten)
+objective-most-gold = meistes Gold am Spielende
 objective-most-warriors = meiste Krieger
 objective-most-wizards = meiste Zauberer
 objective-most-rogues = meiste Schurken
@@ -1020,7 +1021,7 @@ moment-start = { $case ->
    *[nom] Beginn der Runde
 }
 moment-auction = { $case ->
-    [when] im eigenen Zug der Versteigerung
+    [when] in deinem Zug bei der Versteigerung
    *[nom] Versteigerung
 }
 moment-exchange = { $case ->
@@ -1028,7 +1029,7 @@ moment-exchange = { $case ->
    *[nom] Vor dem Tausch
 }
 moment-building = { $case ->
-    [when] im eigenen Zug beim Bauen
+    [when] in deinem Zug beim Bauen
    *[nom] Bauen
 }
 moment-end = { $case ->
@@ -1048,12 +1049,12 @@ moment-kill = { $case ->
    *[nom] Nach einer Tötung
 }
 moment-any = { $case ->
-    [when] bei einer Gelegenheit für Fähigkeiten
+    [when] zu Beginn der Runde, in deinem Zug, vor dem Tausch, am Ende der Runde oder als Antwort
    *[nom] Jederzeit
 }
 moment-never = { $case ->
     [when] nie
-   *[nom] Immer
+   *[nom] Wirkt von selbst
 }
 
 ## Amounts. Those after "nothing" are for rooms: what they are worth, and where their doors are.
@@ -1083,7 +1084,7 @@ amount-west_upper = Westen oben
 ## What characters can do. Price and moment are told apart; $count is the number of the card.
 
 ability-general = am Spielende 1 Punkt je Kriegersymbol
-ability-paladin = die Fähigkeit eines gegnerischen Schurken aufheben
+ability-paladin = die Fähigkeit eines gegnerischen Charakters mit Schurkensymbol aufheben
 ability-bodyguard = Gegner zahlen { $count } Florin mehr, wenn sie auf deine Charaktere zielen
 ability-dwarf-veteran = kann nicht getötet werden
 ability-mercenary = { $count ->
@@ -1092,13 +1093,16 @@ ability-mercenary = { $count ->
 }
 ability-alchemist = { $count } Gold erhalten
 ability-archmage = am Spielende 1 Punkt je Zauberersymbol
-ability-illusionist = zeigt am Spielende zusätzlich eine Fraktion deiner Wahl
+ability-illusionist = zeigt am Spielende zusätzlich das Symbol einer Fraktion deiner Wahl
 ability-diviner = einen Charakter auf dem Markt durch die nächste Karte ersetzen
 ability-enchantress = einen Charakter auf dem Markt in eine andere Zone versetzen
 ability-necromancer = den eben getöteten Charakter in deine Gilde holen
 ability-apprentice = { $count ->
-    [one] am Spielende { $count } Punkt, wenn du mindestens { $symbols } Zauberersymbole zeigst
-   *[other] am Spielende { $count } Punkte, wenn du mindestens { $symbols } Zauberersymbole zeigst
+    [one] am Spielende { $count } Punkt
+   *[other] am Spielende { $count } Punkte
+}, wenn deine Gilde mindestens { $symbols ->
+    [one] { $symbols } Zauberersymbol zeigt
+   *[other] { $symbols } Zauberersymbole zeigt
 }
 ability-assassin = einen gegnerischen Charakter töten
 ability-gambler = { $count ->
@@ -1107,8 +1111,8 @@ ability-gambler = { $count ->
 }
 ability-thief = einem Gegner { $count } Florin stehlen
 ability-spy = am Spielende so viele Punkte, wie auf dem besten gegnerischen Charakter stehen
-ability-smuggler = beim Raum dieses Zuges beliebig viel Gold durch je { $count } Florin ersetzen
-ability-beggar = nach dem Einkommen gibt dir jeder, der mehr Florin hat, { $count } Florin
+ability-smuggler = in diesem Zug beim Kauf eines Raums statt je 1 Gold wahlweise { $count } Florin zahlen
+ability-beggar = nach dem Einkommen gibt dir jeder, der mehr Florin hat als du, { $count } Florin
 ability-king-of-thieves = am Spielende 1 Punkt je Schurkensymbol
 ability-princess = { $count ->
     [one] am Spielende { $count } Punkt, wenn du den Prinzen hast
@@ -1119,17 +1123,17 @@ ability-herald = den Startspielermarker erhalten, egal wie viele Florin übrig s
 ability-ambassador = am Spielende 1 Punkt je Fraktion in deiner Gilde
 ability-high-priestess = am Spielende 1 Punkt je Priestersymbol
 ability-healer = dein angegriffener Charakter überlebt
-ability-inquisitor = der Gegner zahlt { $count } Florin, sonst wird die Fähigkeit aufgehoben
-ability-druid = am Spielende 1 Punkt je aktivem Garten, höchstens { $count }
-ability-tithe-keeper = den gezahlten Florin auf diese Karte legen; jeder dort ist am Spielende 1 Punkt wert, höchstens { $count }
-ability-carpenter = der Raum dieses Zuges kostet { $count } Gold weniger, mindestens aber 1
-ability-architect = beim Raum dieses Zuges darf eine Tür auf eine Wand treffen
+ability-inquisitor = der Gegner muss { $count } Florin zahlen, sonst wird seine Fähigkeit aufgehoben
+ability-druid = am Spielende 1 Punkt für jeden aktiven Garten, höchstens { $count }
+ability-tithe-keeper = den gezahlten Florin auf diese Karte legen, höchstens { $count } insgesamt; jeder ist am Spielende 1 Punkt wert
+ability-carpenter = ein in diesem Zug gekaufter Raum kostet { $count } Gold weniger, mindestens aber 1
+ability-architect = bei einem in diesem Zug gekauften Raum darf an einer Stelle eine Tür auf eine Wand treffen
 ability-mason = { $count ->
-    [one] am Spielende 1 Punkt je aktivem Feld
-   *[other] am Spielende 1 Punkt je { $count } aktive Felder
+    [one] am Spielende 1 Punkt für jedes aktive Feld
+   *[other] am Spielende 1 Punkt für je { $count } aktive Felder
 }
 ability-master-smith = am Spielende 1 Punkt je Handwerkersymbol
-ability-innkeeper = pro Runde 1 Florin je aktivem Speisezimmer und je aktiver Küche, höchstens { $count }
+ability-innkeeper = pro Runde 1 Florin für jedes aktive Speisezimmer und jede aktive Küche, höchstens { $count }
 ability-guard-dog = opfert sich, damit ein anderer deiner Charaktere überlebt
 ability-cat = { $count ->
     [one] Gegner können nicht auf sie zielen; am Spielende { $count } Punkt, wenn du eine aktive Küche hast
@@ -1139,7 +1143,7 @@ ability-elf-archer = { $count ->
     [one] { $count } Florin aus einer Zone zurückholen, in der man nicht führt
    *[other] bis zu { $count } Florin aus einer Zone zurückholen, in der man nicht führt
 }
-ability-engineer = einen eigenen Raum aufnehmen und neu legen
+ability-engineer = einen eigenen Raum vom Bauplatz nehmen und neu legen
 ability-gardener = ein in diesem Zug gekaufter Garten kostet { $count } Gold weniger
 ability-beast-tamer = am Spielende 1 Punkt je Tiersymbol
 ability-raven = die nächsten zwei Karten ansehen und in beliebiger Reihenfolge zurücklegen
@@ -1170,23 +1174,23 @@ event-objective-drawn = Ein Wunsch des Königs: { NAME($objective) }.
 event-round-begins = Runde { $number } von { $last } beginnt. Alle Fähigkeiten stehen bereit.
 event-received = { $coins ->
     [nichts] { $seat } erhält kein Einkommen.
-   *[other] { $seat } erhält { $coins } Einkommen.
+   *[other] { $seat } erhält { $coins } als Einkommen.
 }
-event-begged = { $victim } hat mehr Florin und gibt dem Bettler von { $seat } { $florins } Florin.
+event-begged = { $victim } hat mehr Florin als { $seat } und muss dem Bettler { $florins } Florin geben.
 event-room-shown = Neu in der Auslage: { NAME($room) }.
-event-character-shown = Zone { $zone }: { NAME($character) }.
+event-character-shown = Neu in Zone { $zone }: { NAME($character) }.
 event-crown-bid = { $florins ->
     [one] Der Agent der Krone bietet 1 Florin in der einzigen Zone mit einem Charakter.
    *[other] Der Agent der Krone bietet je 1 Florin in den { $florins } Zonen mit Charakteren.
 }
 event-bid-made = { $seat } legt { $florins } Florin in Zone { $zone } und führt dort mit { $total }.
-event-bid-made-in-two = { $seat } legt { $florins } Florin in Zone { $zone } und { $more } in Zone { $other } und führt dort mit { $total } und { $sum }.
+event-bid-made-in-two = { $seat } legt { $florins } Florin in Zone { $zone } und { $more } in Zone { $other } und führt dort mit { $total } beziehungsweise { $sum }.
 event-hired = { $seat } nimmt { NAME($character, case: "def-acc") } für { $florins } Florin in die Gilde auf.
 event-passed = { $seat } passt.
 event-auction-ends = { $left ->
     [0] Die Versteigerung endet: Alle Charaktere sind vergeben.
-    [one] Die Versteigerung endet: Alle haben nacheinander gepasst; { $left } Charakter bleibt übrig.
-   *[other] Die Versteigerung endet: Alle haben nacheinander gepasst; { $left } Charaktere bleiben übrig.
+    [one] Die Versteigerung endet: Alle haben direkt nacheinander gepasst; { $left } Charakter bleibt übrig.
+   *[other] Die Versteigerung endet: Alle haben direkt nacheinander gepasst; { $left } Charaktere bleiben übrig.
 }
 event-refunded = { $seat } erhält { $florins } Florin aus den Zonen zurück.
 event-exchanged = { $seat } tauscht { $florins } Florin gegen { $gold } Gold.
@@ -1194,10 +1198,10 @@ event-bought = { $coins ->
     [nichts] { $seat } erhält { NAME($room, case: "def-acc") } kostenlos und legt { NAME($room, case: "pro-acc") } in Spalte { $column }, Reihe { $row }.
    *[other] { $seat } kauft { NAME($room, case: "def-acc") } für { $coins } und legt { NAME($room, case: "pro-acc") } in Spalte { $column }, Reihe { $row }.
 }
-event-room-inactive = { NAME($room, case: "cap-nom") } von { $seat } hat keinen Weg durch Türen zur Halle: Der Raum ist inaktiv und zählt vorerst nicht.
-event-room-awakes = { NAME($room, case: "cap-nom") } von { $seat } ist jetzt mit der Halle verbunden und wird aktiv.
-event-room-cut-off = { NAME($room, case: "cap-nom") } von { $seat } ist nun von der Halle abgeschnitten und wird inaktiv.
-event-doorway-opened = Die Architektin von { $seat } öffnet einen Durchgang an der { NAME($side, case: "wall") } von Spalte { $column }, Reihe { $row }.
+event-room-inactive = Bei { $seat } ist { NAME($room, case: "def-nom") } nicht durch Türen mit der Halle verbunden: Der Raum ist inaktiv und zählt vorerst nicht.
+event-room-awakes = Bei { $seat } ist { NAME($room, case: "def-nom") } jetzt mit der Halle verbunden und wird aktiv.
+event-room-cut-off = Bei { $seat } ist { NAME($room, case: "def-nom") } nun von der Halle abgeschnitten und wird inaktiv.
+event-doorway-opened = Die Architektin von { $seat } öffnet einen Durchgang an der { NAME($side, case: "wall") } des Felds in Spalte { $column }, Reihe { $row }.
 event-builds-no-more = { $seat } kauft in dieser Runde keine Räume mehr.
 event-room-kept = { $seat } zahlt dafür, dass { NAME($room, case: "def-nom") } in der Auslage bleibt.
 event-cleared = { $rooms ->
@@ -1217,25 +1221,31 @@ event-activated = { $coins ->
     [nichts] { $seat } nutzt { NAME($character, case: "def-acc") }.
    *[other] { $seat } zahlt { $coins } und nutzt { NAME($character, case: "def-acc") }.
 }
-event-aimed-at = { NAME($character, case: "cap-nom") } zielt auf { NAME($target, case: "def-acc") } von { $owner }.
-event-aimed-at-market = { NAME($character, case: "cap-nom") } hat { NAME($target, case: "def-acc") } auf dem Markt zum Ziel.
+event-aimed-at = { NAME($character, case: "cap-nom") } soll { NAME($target, case: "def-acc") } von { $owner } töten.
+event-aimed-at-market = { NAME($character, case: "cap-nom") } soll { NAME($target, case: "def-acc") } auf dem Markt durch die nächste Karte ersetzen.
 event-aimed-at-zone = { NAME($character, case: "cap-nom") } soll { NAME($target, case: "def-acc") } in Zone { $zone } versetzen.
-event-aimed-at-player = { NAME($character, case: "cap-nom") } zielt auf { $victim }.
+event-aimed-at-player = { NAME($character, case: "cap-nom") } soll { $victim } bestehlen.
 event-aimed-at-bid = { NAME($character, case: "cap-nom") } soll { $florins } Florin aus Zone { $zone } zurückholen.
-event-aimed-at-room = { NAME($character, case: "cap-nom") } soll { NAME($room, case: "def-acc") } aufnehmen und neu legen.
+event-aimed-at-room = { NAME($character, case: "cap-nom") } soll { NAME($room, case: "def-acc") } vom Bauplatz nehmen und neu legen.
 event-aimed-at-dead = { NAME($character, case: "cap-nom") } soll { NAME($target, case: "def-acc") } von den Toten erwecken.
 event-answers = { $character ->
-    [character-paladin] { $seat } antwortet auf { NAME($answered, case: "def-acc") } von { $victim }, eine Karte der Schurken: Die Paladinin soll deren Fähigkeit aufheben.
-    [character-inquisitor] { $seat } antwortet auf { NAME($answered, case: "def-acc") } von { $victim }: Der Inquisitor wird für diese Fähigkeit Florin verlangen.
+    [character-paladin] { $seat } antwortet auf { NAME($answered, case: "def-acc") } von { $victim } (Karte mit Schurkensymbol): Die Paladinin soll diese Fähigkeit aufheben.
+    [character-inquisitor] { $seat } antwortet auf { NAME($answered, case: "def-acc") } von { $victim }: Der Inquisitor soll Florin verlangen; ohne Zahlung wird diese Fähigkeit aufgehoben.
     [character-healer] { $seat } antwortet auf { NAME($answered, case: "def-acc") } von { $victim }: Die Heilerin soll den angegriffenen Charakter retten.
     [character-guard-dog] { $seat } antwortet auf { NAME($answered, case: "def-acc") } von { $victim }: Der Wachhund soll den angegriffenen Charakter retten.
-   *[other] { $seat } antwortet auf { NAME($answered, case: "def-acc") } von { $victim }: Zuerst wirkt { NAME($character, case: "def-nom") }, danach { NAME($answered, case: "def-nom") }.
+   *[other] { $seat } antwortet auf { NAME($answered, case: "def-acc") } von { $victim }: Zuerst wirkt { NAME($character, case: "def-nom") }, danach trotzdem { NAME($answered, case: "def-nom") }.
 }
 event-killed = { NAME($killer, case: "cap-nom") } von { $seat } schlägt zu: { NAME($character, case: "cap-nom") } von { $owner } wird getötet und abgelegt.
-event-survived = Der Angriff auf { NAME($target, case: "def-acc") } bleibt ohne Wirkung: Das Ziel ist geschützt.
-event-protected = { NAME($character, case: "cap-nom") } schützt { NAME($target, case: "def-acc") }: Der Angriff wird ohne Wirkung bleiben.
+event-survived = { NAME($target, case: "cap-nom") } ist geschützt und überlebt den Angriff.
+event-protected = { $character ->
+    [character-guard-dog] Der geopferte Wachhund schützt { NAME($target, case: "def-acc") } vor dem Angriff.
+   *[other] { $target ->
+        [character-healer] { NAME($character, case: "cap-nom") } schützt sich selbst vor dem Angriff.
+       *[other] { NAME($character, case: "cap-nom") } schützt { NAME($target, case: "def-acc") } vor dem Angriff.
+    }
+}
 event-sacrificed = { $seat } opfert { NAME($character, case: "def-acc") }: Die Karte wird abgelegt.
-event-countered = { NAME($character, case: "cap-nom") } von { $owner } bleibt ohne Wirkung: Die Fähigkeit ist aufgehoben, und was dafür gezahlt wurde, ist verloren.
+event-countered = Die Fähigkeit ist aufgehoben: { NAME($character, case: "cap-nom") } von { $owner } bleibt ohne Wirkung. Gezahltes kommt nicht zurück.
 event-demand-unpaid = { $florins ->
     [one] { $seat } zahlt den einen Florin nicht, den der Inquisitor verlangt.
    *[other] { $seat } zahlt die { $florins } Florin nicht, die der Inquisitor verlangt.
@@ -1244,9 +1254,17 @@ event-paid-demand = { $florins ->
     [one] { $seat } zahlt den einen Florin, den der Inquisitor verlangt; die Fähigkeit wird nicht aufgehoben.
    *[other] { $seat } zahlt die { $florins } Florin, die der Inquisitor verlangt; die Fähigkeit wird nicht aufgehoben.
 }
-event-nothing-happens = { NAME($character, case: "cap-nom") } bleibt ohne Wirkung: Das Ziel ist nicht mehr da.
+event-nothing-happens = { $character ->
+    [character-assassin] Die Assassinin bleibt ohne Wirkung: Das Ziel gehört zu keiner gegnerischen Gilde mehr.
+    [character-mercenary] Die Söldnerin bleibt ohne Wirkung: Das Ziel gehört zu keiner gegnerischen Gilde mehr.
+    [character-enchantress] Die Verzauberin bleibt ohne Wirkung: Der Charakter lässt sich nicht mehr in diese Zone versetzen.
+    [character-gambler] Der Glücksspieler bleibt ohne Wirkung: Der Stapel ist leer. Der Einsatz ist verloren.
+    [character-tithe-keeper] Die Zehntmeisterin bleibt ohne Wirkung: Sie gehört nicht mehr zur Gilde. Der gezahlte Florin ist verloren.
+    [character-elf-archer] Die Elfenschützin bleibt ohne Wirkung: Aus dieser Zone lassen sich jetzt keine Florin mehr zurückholen.
+   *[other] { NAME($character, case: "cap-nom") } bleibt ohne Wirkung: Das Ziel ist nicht mehr da.
+}
 event-gained-gold = Der Alchemist verschafft { $seat } { $gold } Gold.
-event-raised = Der Nekromant erweckt { NAME($character, case: "def-acc") } für die Gilde von { $seat }.
+event-raised = Der Nekromant erweckt { NAME($character, case: "def-acc") } von den Toten: Die Karte gehört jetzt zur Gilde von { $seat }.
 event-divined = Die Wahrsagerin schickt { NAME($character, case: "def-acc") } aus Zone { $zone } weg; an diese Stelle kommt die nächste Karte.
 event-moved = Die Verzauberin versetzt { NAME($character, case: "def-acc") } in Zone { $zone }.
 event-gambled = Der Glücksspieler von { $seat } deckt { NAME($character, case: "def-acc") } auf ({ $points ->
@@ -1258,14 +1276,14 @@ event-gambled = Der Glücksspieler von { $seat } deckt { NAME($character, case: 
 } Die Karte kommt unter den Stapel.
 event-stole = { $florins ->
     [0] Die Diebin von { $seat } findet bei { $victim } keinen Florin mehr.
-   *[other] Die Diebin von { $seat } stiehlt { $florins } Florin von { $victim }.
+   *[other] Die Diebin von { $seat } stiehlt { $victim } { $florins } Florin.
 }
 event-in-force = { $character ->
     [character-carpenter] Der Zimmermann macht den Raum billiger, den { $seat } in diesem Zug kauft.
-    [character-smuggler] Mit dem Schmuggler kann { $seat } den Raum dieses Zuges mit Florin statt mit Gold bezahlen.
-    [character-architect] Mit der Architektin kann { $seat } den Raum dieses Zuges so legen, dass eine Tür auf eine Wand trifft.
+    [character-smuggler] Mit dem Schmuggler kann { $seat } in diesem Zug einen Raum mit Florin statt mit Gold bezahlen.
+    [character-architect] Mit der Architektin kann { $seat } in diesem Zug einen gekauften Raum so legen, dass an einer Stelle eine Tür auf eine Wand trifft.
     [character-gardener] Der Gärtner macht einen Garten billiger, den { $seat } in diesem Zug kauft.
-   *[other] { NAME($character, case: "cap-nom") } hilft { $seat } beim Raum dieses Zuges.
+   *[other] { NAME($character, case: "cap-nom") } hilft { $seat } beim Raumkauf in diesem Zug.
 }
 event-tithed = { $florins ->
     [one] Auf der Zehntmeisterin von { $seat } liegt jetzt { $florins } Florin; er ist am Spielende 1 Punkt wert.
@@ -1283,8 +1301,8 @@ event-arranged = { $exchanged ->
 event-arranged-unseen = { $seat } legt zwei Karten auf den Stapel zurück; die Reihenfolge kennt nur { $seat }.
 event-faction-named = Der Illusionist von { $seat } zeigt in der Schlusswertung zusätzlich ein { NAME($faction, case: "symbol") }.
 event-scored-characters = { $points ->
-    [one] { $seat } erhält { $points } Punkt laut Aufdruck der Charaktere
-   *[other] { $seat } erhält { $points } Punkte laut Aufdruck der Charaktere
+    [one] { $seat } erhält { $points } Punkt für Charaktere
+   *[other] { $seat } erhält { $points } Punkte für Charaktere
 } und { $more } für deren Fähigkeiten.
 event-scored-rooms = { $points ->
     [one] { $seat } erhält { $points } Punkt für aktive Räume.
@@ -1307,15 +1325,15 @@ ask-bid-zone = { $rule ->
    *[two] In welcher Zone bietest du zuerst? Es folgt eine zweite mit höherer Nummer.
 }
 ask-call-herald = { $mine ->
-    [yes] Du erhältst den Startspielermarker ohnehin. Rufst du deinen Herold?
-   *[no] { $holder } würde den Startspielermarker erhalten. Rufst du deinen Herold, um ihn selbst zu bekommen?
+    [yes] Du erhältst den Startspielermarker ohnehin. Nutzt du deinen Herold trotzdem?
+   *[no] { $holder } würde den Startspielermarker erhalten. Nutzt du deinen Herold, um den Marker selbst zu erhalten?
 }
 ask-choose-anchor = { $size ->
-    [large] Auf welches Feld legst du { NAME($room, case: "def-acc") }? Nenne das obere der beiden Felder oder, wenn der Raum quer liegt, das linke.
+    [large] Auf welches Feld legst du { NAME($room, case: "def-acc") }? Wähle das obere der beiden Felder oder, wenn der Raum quer liegt, das linke.
    *[small] Auf welches Feld legst du { NAME($room, case: "def-acc") }?
 }
 ask-choose-lifted-cell = { $size ->
-    [large] Auf welches Feld legst du { NAME($room, case: "def-acc") } neu? Nenne das obere der beiden Felder oder, wenn der Raum quer liegt, das linke.
+    [large] Auf welches Feld legst du { NAME($room, case: "def-acc") } neu? Wähle das obere der beiden Felder oder, wenn der Raum quer liegt, das linke.
    *[small] Auf welches Feld legst du { NAME($room, case: "def-acc") } neu?
 }
 ask-choose-lifted-turn = Wie drehst du { NAME($room, case: "def-acc") } in Spalte { $column }, Reihe { $row }?
@@ -1326,28 +1344,36 @@ ask-choose-on-offer = { $character ->
 }
 ask-choose-orientation = Wie drehst du { NAME($room, case: "def-acc") } in Spalte { $column }, Reihe { $row }?
 ask-choose-own-bid = Aus welcher Zone holt die Elfenschützin Florin zurück?
-ask-choose-own-room = Welchen deiner Räume nimmt der Ingenieur auf?
+ask-choose-own-room = Welchen deiner Räume legt der Ingenieur neu?
 ask-choose-rival = Wen soll { NAME($character, case: "def-nom") } töten?
-ask-choose-stake = Wie viele Florin setzt der Glücksspieler? Zeigt die nächste Karte mindestens 1 Punkt, erhältst du das Doppelte.
+ask-choose-stake = Wie viele Florin setzt der Glücksspieler? Zeigt die nächste Karte mindestens 1 Punkt, erhältst du das Doppelte, sonst ist der Einsatz verloren.
 ask-choose-taken-back = Wie viele Florin holt die Elfenschützin aus Zone { $zone } zurück?
 ask-choose-victim = Wen bestiehlt die Diebin?
-ask-exchange-florins = Wie viel Gold kaufst du für je { $rate } Florin? Wer bis zum Ende der Runde die meisten Florin behält, erhält den Startspielermarker; danach verfallen alle Florin.
+ask-exchange-florins = Gegen wie viel Gold tauschst du Florin? 1 Gold kostet { $rate } Florin. Wer bis zum Ende der Runde die meisten Florin behält, erhält den Startspielermarker; danach verfallen alle Florin.
 ask-keep-rooms = Zahlst du { $count } Florin, damit ein Raum in der nächsten Runde für alle in der Auslage bleibt?
 ask-name-second-faction = Welche Fraktion zeigt dein Illusionist in der Schlusswertung zusätzlich?
 ask-pay-in-florins = { $count ->
     [0] { NAME($room, case: "cap-nom") } ist kostenlos.
-   *[other] { NAME($room, case: "cap-nom") } kostet { $count } Gold. Wie zahlst du? Der Schmuggler ersetzt jedes Gold durch { $rate } Florin.
+   *[other] { NAME($room, case: "cap-nom") } kostet { $count } Gold. Wie zahlst du? Mit dem Schmuggler kannst du statt je 1 Gold auch { $rate } Florin zahlen.
 }
 ask-pay-or-lose = Der Inquisitor verlangt { $count } Florin von dir, sonst bleibt { NAME($character, case: "def-nom") } ohne Wirkung. Zahlst du?
 ask-raise-dead = Eben wurde { NAME($target, case: "def-nom") } getötet. Erweckst du diesen Charakter für deine Gilde?
 ask-respond = { $aim ->
-    [character] { $holder } zielt mit { NAME($character, case: "def-dat") } auf { NAME($target, case: "def-acc") } von { $owner }. Antwortest du, bevor das geschieht?
-    [market] { $holder } nutzt { NAME($character, case: "def-acc") } gegen { NAME($target, case: "def-acc") } auf dem Markt. Antwortest du, bevor das geschieht?
-    [zone] { $holder } will { NAME($target, case: "def-acc") } mit { NAME($character, case: "def-dat") } in Zone { $zone } versetzen. Antwortest du, bevor das geschieht?
-    [player] { $holder } zielt mit { NAME($character, case: "def-dat") } auf { $victim }. Antwortest du, bevor das geschieht?
-    [answer] { $holder } nutzt { NAME($character, case: "def-acc") } gegen { NAME($target, case: "def-acc") } von { $owner }. Antwortest du, bevor das geschieht?
+    [character] { $holder } will mit { NAME($character, case: "def-dat") } { NAME($target, case: "def-acc") } von { $owner } töten. Antwortest du, bevor das geschieht?
+    [market] { $holder } will mit { NAME($character, case: "def-dat") } { NAME($target, case: "def-acc") } auf dem Markt durch die nächste Karte ersetzen. Antwortest du, bevor das geschieht?
+    [zone] { $holder } will mit { NAME($character, case: "def-dat") } { NAME($target, case: "def-acc") } in Zone { $zone } versetzen. Antwortest du, bevor das geschieht?
+    [player] { $holder } will mit { NAME($character, case: "def-dat") } { $victim } bestehlen. Antwortest du, bevor das geschieht?
+    [answer] { $holder } antwortet mit { NAME($character, case: "def-dat") } auf { NAME($target, case: "def-acc") } von { $owner }, um { $character ->
+        [character-paladin] diese Fähigkeit aufzuheben
+        [character-inquisitor] für diese Fähigkeit Florin zu verlangen
+       *[other] den angegriffenen Charakter zu retten
+    }. Antwortest du, bevor das geschieht?
     [dead] Eben wurde { NAME($target, case: "def-nom") } getötet; { $holder } will die Karte mit { NAME($character, case: "def-dat") } in die eigene Gilde holen. Antwortest du, bevor das geschieht?
-   *[none] { $holder } nutzt { NAME($character, case: "def-acc") } ({ NAME($ability, $number) }). Antwortest du, bevor das geschieht?
+   *[none] { $character ->
+        [character-assassin] { $holder } nutzt die Assassinin, aber das Ziel ist nicht mehr da.
+        [character-mercenary] { $holder } nutzt die Söldnerin, aber das Ziel ist nicht mehr da.
+       *[other] { $holder } nutzt { NAME($character, case: "def-acc") } ({ NAME($ability, $number) }).
+    } Antwortest du, bevor das geschieht?
 }
 ask-take-auction-turn = { $rule ->
     [one] Du bist in der Versteigerung am Zug: Biete (eine Zone genügt jetzt), nimm einen Charakter aus einer Zone, in der du führst, oder passe.
@@ -1361,8 +1387,8 @@ ask-use-in-window = { NAME($moment) }: Nutzt du eine Fähigkeit?
 
 asks-chance = Der Zufall entscheidet.
 asks-arrange = { $seat } muss zwei Karten auf den Stapel zurücklegen.
-asks-bid-florins = { $seat } muss sagen, wie viele Florin geboten werden.
-asks-bid-second-florins = { $seat } muss sagen, wie viele Florin geboten werden.
+asks-bid-florins = { $seat } muss die Höhe des Gebots wählen.
+asks-bid-second-florins = { $seat } muss die Höhe des Gebots in der zweiten Zone wählen.
 asks-bid-second-zone = { $seat } muss die zweite Zone eines Gebots wählen.
 asks-bid-zone = { $seat } muss die erste Zone eines Gebots wählen.
 asks-call-herald = { $seat } muss entscheiden, ob der Herold genutzt wird.
@@ -1374,17 +1400,17 @@ asks-choose-on-offer = { $seat } muss einen Charakter auf dem Markt wählen.
 asks-choose-orientation = { $seat } muss wählen, wie ein Raum gedreht wird.
 asks-choose-own-bid = { $seat } muss eine Zone für die Elfenschützin wählen.
 asks-choose-own-room = { $seat } muss einen Raum für den Ingenieur wählen.
-asks-choose-rival = { $seat } muss wählen, wer getötet wird.
+asks-choose-rival = { $seat } muss wählen, wer getötet werden soll.
 asks-choose-stake = { $seat } muss den Einsatz des Glücksspielers wählen.
-asks-choose-taken-back = { $seat } muss sagen, wie viele Florin zurückgeholt werden.
-asks-choose-victim = { $seat } muss wählen, wer bestohlen wird.
+asks-choose-taken-back = { $seat } muss wählen, wie viele Florin zurückgeholt werden.
+asks-choose-victim = { $seat } muss wählen, wer bestohlen werden soll.
 asks-exchange-florins = { $seat } muss entscheiden, wie viele Florin getauscht werden.
 asks-keep-rooms = { $seat } muss entscheiden, welche Räume in der Auslage bleiben.
 asks-name-second-faction = { $seat } muss eine Fraktion für den Illusionisten nennen.
 asks-pay-in-florins = { $seat } muss wählen, wie gezahlt wird.
 asks-pay-or-lose = { $seat } muss entscheiden, ob die Forderung des Inquisitors bezahlt wird.
 asks-raise-dead = { $seat } muss entscheiden, ob der Nekromant genutzt wird.
-asks-respond = { $seat } muss sich für oder gegen eine Antwort entscheiden.
+asks-respond = { $seat } kann auf eine Fähigkeit antworten.
 asks-take-auction-turn = { $seat } muss bieten, einen Charakter nehmen oder passen.
 asks-take-building-turn = { $seat } muss einen Raum kaufen oder passen.
 asks-use-in-window = { $seat } muss entscheiden, ob eine Fähigkeit genutzt wird.
@@ -1396,12 +1422,12 @@ do-pass--take-building-turn = Passen: in dieser Runde keine Räume mehr kaufen
 do-done = Keine Fähigkeit nutzen
 do-done--bid-second-zone = Nur in dieser einen Zone bieten
 do-done--keep-rooms = { $count ->
-    [0] Keinen Raum behalten
-   *[other] Keinen weiteren Raum behalten
+    [0] Keinen Raum in der Auslage halten
+   *[other] Keinen weiteren Raum in der Auslage halten
 }
 do-done--respond = Nicht antworten
 do-done--raise-dead = Nicht erwecken
-do-done--call-herald = Herold nicht rufen
+do-done--call-herald = Herold nicht nutzen
 do-bid = Bieten
 do-yes = Ja
 do-yes--pay-or-lose = { $count } Florin zahlen
@@ -1416,8 +1442,8 @@ do-choose-character--take-auction-turn = { $florins ->
    *[other] { NAME($character, case: "acc") } für deine { $florins } Florin in Zone { $zone } nehmen
 }
 do-choose-character--choose-rival = { $points ->
-    [one] { NAME($character) } von { $owner }, { $points } Punkt
-   *[other] { NAME($character) } von { $owner }, { $points } Punkte
+    [one] { NAME($character, case: "acc") } von { $owner } töten: { $points } Punkt
+   *[other] { NAME($character, case: "acc") } von { $owner } töten: { $points } Punkte
 }
 do-choose-character--choose-on-offer = { NAME($character) } in Zone { $zone }
 do-choose-zone = Zone { $zone } ({ $size ->
@@ -1445,7 +1471,7 @@ do-choose-zone--bid-zone = Zone { $zone } ({ $size ->
     [you] du führst mit { $high }
     [rival] { $holder } führt mit { $high }
    *[nobody] niemand führt
-}: ab { $least } Florin
+}: mindestens { $least } Florin legen
 do-choose-zone--bid-second-zone = Zone { $zone } ({ $size ->
     [0] kein Charakter
     [1] { NAME($character) }
@@ -1455,23 +1481,26 @@ do-choose-zone--bid-second-zone = Zone { $zone } ({ $size ->
     [you] du führst mit { $high }
     [rival] { $holder } führt mit { $high }
    *[nobody] niemand führt
-}: ab { $least } Florin
+}: mindestens { $least } Florin legen
 do-choose-count = { $count }
-do-choose-count--bid-florins = { $count } Florin: Dein Gebot ist dann { $total }
-do-choose-count--bid-second-florins = { $count } Florin: Dein Gebot ist dann { $total }
+do-choose-count--bid-florins = { $count } Florin legen: Dein Gebot ist dann { $total }
+do-choose-count--bid-second-florins = { $count } Florin legen: Dein Gebot ist dann { $total }
 do-choose-count--exchange-florins = { $count ->
     [0] Nichts tauschen, { $left ->
         [0] keinen Florin
        *[other] { $left } Florin
     } behalten
-   *[other] { $count } Gold kaufen, { $left ->
+   *[other] Gegen { $count } Gold tauschen, { $left ->
         [0] keinen Florin
        *[other] { $left } Florin
     } behalten
 }
 do-choose-count--choose-stake = { $count } Florin setzen
 do-choose-count--choose-taken-back = { $count } Florin zurückholen
-do-choose-count--pay-in-florins = { $coins } zahlen
+do-choose-count--pay-in-florins = { $coins ->
+    [nichts] Nichts zahlen
+   *[other] { $coins } zahlen
+}
 do-choose-seat = { $seat }
 do-choose-seat--choose-victim = { $seat } (hat { $florins } Florin)
 do-choose-room = { NAME($room) }
@@ -1487,13 +1516,13 @@ do-choose-room--take-building-turn = { $size ->
 do-choose-room--keep-rooms = { $size ->
     [large] { NAME($room, case: "acc") } ({ NAME($kind) })
    *[small] { NAME($room, case: "acc") }
-} behalten: { $worth ->
+} in der Auslage halten: { $worth ->
     [icon] { $gained } und 1 { NAME($faction, case: "symbol") }
     [member] 1 Punkt je { NAME($faction, case: "symbol") }
     [factions] 1 Punkt je Fraktion
    *[plain] { $gained }
 }
-do-choose-room--choose-own-room = { NAME($room, case: "acc") } in Spalte { $column }, Reihe { $row } aufnehmen
+do-choose-room--choose-own-room = { NAME($room, case: "acc") } in Spalte { $column }, Reihe { $row } neu legen
 do-choose-cell = { $reach ->
     [connected] Spalte { $column }, Reihe { $row }
    *[inactive] Spalte { $column }, Reihe { $row }: inaktiv, kein Weg zur Halle
@@ -1504,32 +1533,38 @@ do-choose-cell--choose-lifted-cell = { $reach ->
    *[inactive] Spalte { $column }, Reihe { $row }: inaktiv, kein Weg zur Halle
 }
 do-choose-turn = { $shape ->
-    [flat] Quer, Türen: { $doors }
-    [upright] Hochkant, Türen: { $doors }
-   *[small] Türen: { $doors }
+    [flat] Quer, Türen:
+    [upright] Hochkant, Türen:
+   *[small] Türen:
+} { $doors ->
+    [nichts] keine
+   *[other] { $doors }
 }{ $reach ->
     [old] {" "}(wie bisher)
     [connected] {""}
    *[inactive] {" "}(inaktiv)
 }
 do-name-faction = { $count ->
-    [one] { NAME($faction) } (du zeigst jetzt { $count } Symbol)
-   *[other] { NAME($faction) } (du zeigst jetzt { $count } Symbole)
+    [one] { NAME($faction) } (deine Gilde zeigt jetzt { $count } Symbol)
+   *[other] { NAME($faction) } (deine Gilde zeigt jetzt { $count } Symbole)
 }
 do-draw-objective = { NAME($objective) }
 
 ## Why not
 
 reason-no-bid-possible = Du kannst nicht bieten: Deine Florin reichen nicht, um in so vielen Zonen zu führen, wie ein Gebot verlangt.
-reason-not-leading = Du führst nicht in Zone { $zone }.
+reason-not-leading = Du führst nicht in Zone { $zone }: Einen Charakter nimmst du nur aus einer Zone, in der du führst.
 reason-not-on-offer = { NAME($character, case: "cap-nom") } ist nicht auf dem Markt.
-reason-zone-empty = In Zone { $zone } ist kein Charakter.
-reason-lead-too-dear = Um in Zone { $zone } zu führen, musst du mindestens { $count } Florin dazulegen.
-reason-no-second-zone = Nach Zone { $zone } könntest du dir die Führung in einer zweiten Zone mit höherer Nummer nicht leisten. Beginne mit der niedrigeren Nummer.
-reason-zones-ascending = Die Zonen eines Gebots werden in aufsteigender Reihenfolge genannt: Die zweite kommt nach Zone { $zone }.
-reason-zone-is-its-own = Der Charakter liegt schon in Zone { $zone }.
-reason-two-zones-needed = Ein Gebot braucht zwei Zonen.
-reason-bid-limits = Hier legst du mindestens { $low } und höchstens { $high } Florin dazu.
+reason-zone-empty = In Zone { $zone } liegt kein Charakter: Wähle eine Zone mit einem Charakter.
+reason-lead-too-dear = Um in Zone { $zone } zu führen, müsstest du mindestens { $count } Florin dazulegen; so viele hast du nicht übrig.
+reason-no-second-zone = Nach Zone { $zone } könntest du dir die Führung in einer zweiten Zone mit höherer Nummer nicht leisten. Beginne mit einer niedrigeren Nummer.
+reason-zones-ascending = Die Zonen eines Gebots werden in aufsteigender Reihenfolge gewählt: Die zweite kommt nach Zone { $zone }.
+reason-zone-is-its-own = Der Charakter liegt schon in Zone { $zone }: Wähle eine andere Zone.
+reason-two-zones-needed = Ein Gebot braucht jetzt zwei Zonen: Wähle noch eine.
+reason-bid-limits = { $high ->
+    [1] Hier kannst du nur { $low } Florin legen.
+   *[other] Um hier zu führen, musst du mindestens { $low } Florin dazulegen; mehr als { $high } sind nicht möglich.
+}
 reason-stake-limits = { $most ->
     [one] Hier ist nur { $most } Florin möglich.
    *[other] Hier sind 1 bis { $most } Florin möglich.
@@ -1543,18 +1578,34 @@ reason-gold-missing = { $count ->
    *[other] Dir fehlen { $count } Gold.
 }
 reason-more-than-due = { $count ->
-    [one] Zu zahlen ist nur { $count } Gold.
-   *[other] Zu zahlen sind nur { $count } Gold.
+    [0] Der Raum ist kostenlos: Es gibt nichts zu ersetzen.
+    [one] Zu zahlen ist nur { $count } Gold: Mehr kannst du nicht durch Florin ersetzen.
+   *[other] Zu zahlen sind nur { $count } Gold: Mehr kannst du nicht durch Florin ersetzen.
 }
 reason-not-your-character = { NAME($character, case: "cap-nom") } gehört nicht zu deiner Gilde.
 reason-only-after-kill = { NAME($character, case: "cap-nom") } lässt sich nur nutzen, unmittelbar nachdem ein Charakter einer anderen Gilde getötet wurde.
 reason-no-ability = { NAME($character, case: "cap-nom") } hat keine Fähigkeit, die man nutzen kann.
-reason-other-moment = { NAME($character, case: "cap-nom") } lässt sich nur { NAME($moment, case: "when") } nutzen.
+reason-other-moment = { $moment ->
+    [moment-never] { NAME($character, case: "cap-nom") } lässt sich nicht nutzen: Die Fähigkeit wirkt von selbst.
+   *[other] { NAME($character, case: "cap-nom") } lässt sich nur { NAME($moment, case: "when") } nutzen.
+}
 reason-used-already = { NAME($character, case: "cap-nom") } wurde in dieser Runde schon genutzt.
-reason-no-target = Es gibt jetzt nichts, wofür { NAME($character, case: "def-nom") } sich nutzen ließe.
+reason-no-target = { $character ->
+    [character-paladin] Die Paladinin antwortet nur auf gegnerische Charaktere mit Schurkensymbol.
+    [character-healer] Die Heilerin antwortet nur, wenn ein Charakter deiner Gilde getötet werden soll und noch nicht geschützt ist.
+    [character-guard-dog] Der Wachhund antwortet nur, wenn ein anderer Charakter deiner Gilde getötet werden soll und noch nicht geschützt ist.
+    [character-assassin] Es gibt keinen gegnerischen Charakter, den die Assassinin jetzt töten könnte.
+    [character-mercenary] Es gibt keinen gegnerischen Charakter, den die Söldnerin jetzt töten könnte.
+    [character-enchantress] Die Verzauberin braucht zwei Zonen mit Charakteren.
+    [character-thief] Kein Gegner hat Florin, die die Diebin stehlen könnte.
+    [character-tithe-keeper] Auf der Zehntmeisterin liegen schon so viele Florin wie möglich.
+    [character-elf-archer] Es gibt keine Zone, in der du Florin hast und nicht führst.
+    [character-engineer] Auf deinem Bauplatz liegt noch kein Raum, den der Ingenieur neu legen könnte.
+   *[other] Es gibt gerade nichts, worauf { NAME($character, case: "def-nom") } wirken könnte.
+}
 reason-not-in-a-guild = { NAME($character, case: "cap-nom") } gehört zu keiner Gilde.
-reason-own-character = { NAME($character, case: "cap-nom") } gehört zu deiner eigenen Gilde.
-reason-cannot-be-target = Auf { NAME($character, case: "def-acc") } kann niemand zielen.
+reason-own-character = { NAME($character, case: "cap-nom") } gehört zu deiner eigenen Gilde: Wähle einen gegnerischen Charakter.
+reason-cannot-be-target = { NAME($character, case: "cap-nom") } lässt sich nicht als Ziel wählen.
 reason-too-many-points = { $points ->
     [one] Die Söldnerin tötet nur Charaktere mit höchstens { $points } Punkt; { NAME($character, case: "def-nom") } hat mehr.
    *[other] Die Söldnerin tötet nur Charaktere mit höchstens { $points } Punkten; { NAME($character, case: "def-nom") } hat mehr.
@@ -1568,11 +1619,11 @@ reason-not-on-your-plot = { NAME($room, case: "cap-nom") } liegt nicht auf deine
 reason-not-on-display = { NAME($room, case: "cap-nom") } liegt nicht in der Auslage.
 reason-fits-nowhere = { NAME($room, case: "cap-nom") } passt nirgends auf deinen Bauplatz.
 reason-off-the-plot = { NAME($room, case: "cap-nom") } läge nicht ganz auf dem Bauplatz.
-reason-cell-taken = { NAME($room, case: "cap-nom") } läge auf einem anderen Raum.
+reason-cell-taken = Dort ist kein Platz für { NAME($room, case: "def-acc") }: Die Halle oder ein anderer Raum liegt schon da.
 reason-touches-nothing = { NAME($room, case: "cap-nom") } muss an die Halle oder an einen anderen Raum grenzen.
-reason-door-meets-wall = An der { NAME($side, case: "wall") } { NAME($room, case: "def-gen") } träfe eine Tür auf eine Wand oder eine Wand auf eine Tür.
+reason-door-meets-wall = An der { NAME($side, case: "wall") } { NAME($room, case: "def-gen") } träfen eine Tür und eine Wand aufeinander.
 reason-fits-in-no-turn = Wie man { NAME($room, case: "def-acc") } dort auch dreht: Immer träfe eine Tür auf eine Wand.
 reason-same-as-fewer-turns = { NAME($room, case: "cap-nom") } sieht mit weniger Drehungen genauso aus.
 reason-kept-already = { NAME($room, case: "cap-nom") } bleibt bereits in der Auslage.
-reason-rooms-ascending = Räume behält man in der Reihenfolge der Liste, und { NAME($room, case: "def-nom") } kommt vor deiner letzten Wahl: Nimm sie zurück und wähle zuerst diesen Raum.
+reason-rooms-ascending = Die Räume werden in der Reihenfolge der Liste gewählt, und { NAME($room, case: "def-nom") } kommt vor deiner letzten Wahl: Nimm sie zurück und wähle zuerst diesen Raum.
 reason-shown-already = Der Illusionist zeigt bereits ein { NAME($faction, case: "symbol") }.

@@ -634,7 +634,7 @@ room-counting-house = { $case ->
     [di] della Tesoreria
 }
 
-## I Desideri del Re vengono dopo i due punti o tra una virgola e i due punti.
+## I Desideri del Re vengono dopo i due punti o tra virgolette basse.
 
 objective-most-gardens = più giardini
 objective-most-characters = più personaggi
@@ -644,8 +644,8 @@ objective-fewest-characters = meno personaggi
 objective-most-factions = più fazioni diverse
 objective-most-space = più spazio edificato
 objective-most-small-rooms = più stanze piccole
-objective-lowest-income = meno argento a round (carte)
-objective-highest-income = più argento a round (carte)
+objective-lowest-income = rendita in argento più bassa (solo personaggi)
+objective-highest-income = rendita in argento più alta (solo personaggi)
 objective-most-gold = più oro rimasto
 objective-most-warriors = più simboli Guerrieri
 objective-most-wizards = più simboli Maghi
@@ -682,11 +682,11 @@ moment-auction = { $case ->
     [when] durante il tuo turno nell’asta
 }
 moment-exchange = { $case ->
-   *[nom] Cassa
+   *[nom] Fase di cassa
     [when] nella fase di cassa, prima del cambio
 }
 moment-building = { $case ->
-   *[nom] Costruzione
+   *[nom] Fase di costruzione
     [when] durante il tuo turno di costruzione
 }
 moment-end = { $case ->
@@ -695,7 +695,7 @@ moment-end = { $case ->
 }
 moment-response = { $case ->
    *[nom] Risposta
-    [when] in risposta a un’abilità adatta di un altro giocatore
+    [when] in risposta all’abilità di un avversario
 }
 moment-marker = { $case ->
    *[nom] Segnalino primo giocatore
@@ -707,7 +707,7 @@ moment-kill = { $case ->
 }
 moment-any = { $case ->
    *[nom] In ogni momento
-    [when] quando si possono usare le abilità
+    [when] nei momenti dedicati alle abilità o in risposta a un’altra abilità, non mentre si assegna il segnalino primo giocatore
 }
 moment-never = { $case ->
    *[nom] Sempre
@@ -730,27 +730,30 @@ amount-points = { $count ->
    *[other] { $count } punti
 }
 amount-income_florins = { $count ->
-    [one] { $count } argento a round
-   *[other] { $count } argenti a round
+    [one] { $count } moneta d’argento a round
+   *[other] { $count } monete d’argento a round
 }
-amount-income_gold = { $count } oro a round
+amount-income_gold = { $count ->
+    [one] { $count } moneta d’oro a round
+   *[other] { $count } monete d’oro a round
+}
 amount-north = a nord
-amount-north_left = a nord a sinistra
-amount-north_right = a nord a destra
+amount-north_left = a nord sulla sinistra
+amount-north_right = a nord sulla destra
 amount-east = a est
 amount-east_upper = a est in alto
 amount-east_lower = a est in basso
 amount-south = a sud
-amount-south_right = a sud a destra
-amount-south_left = a sud a sinistra
+amount-south_right = a sud sulla destra
+amount-south_left = a sud sulla sinistra
 amount-west = a ovest
 amount-west_lower = a ovest in basso
 amount-west_upper = a ovest in alto
 
 ## Che cosa fanno i personaggi. Prezzo e momento sono indicati a parte; $count è il numero della carta.
 
-ability-general = alla fine, 1 punto per ogni simbolo Guerrieri
-ability-paladin = annulla l’abilità di un personaggio avversario dell’Ombra
+ability-general = a fine partita, 1 punto per ogni simbolo Guerrieri
+ability-paladin = annulla l’abilità di un personaggio avversario con il simbolo Ombra
 ability-bodyguard = gli avversari che scelgono come bersaglio un tuo personaggio pagano { $count ->
     [one] { $count } moneta d’argento
    *[other] { $count } monete d’argento
@@ -764,68 +767,71 @@ ability-alchemist = ottieni { $count ->
     [one] { $count } moneta d’oro
    *[other] { $count } monete d’oro
 }
-ability-archmage = alla fine, 1 punto per ogni simbolo Maghi
-ability-illusionist = alla fine mostra anche il simbolo di un’altra fazione a tua scelta
+ability-archmage = a fine partita, 1 punto per ogni simbolo Maghi
+ability-illusionist = a fine partita mostra anche il simbolo di un’altra fazione a tua scelta
 ability-diviner = sostituisci un personaggio in piazza con la prossima carta del mazzo
 ability-enchantress = sposta un personaggio in piazza da un settore a un altro
-ability-necromancer = prendi il personaggio appena ucciso
-ability-apprentice = alla fine, { $count ->
+ability-necromancer = riporta in vita nella tua gilda il personaggio appena ucciso
+ability-apprentice = a fine partita, { $count ->
     [one] { $count } punto
    *[other] { $count } punti
-} se hai almeno { $symbols } simboli Maghi
+} se hai almeno { $symbols ->
+    [one] { $symbols } simbolo Maghi
+   *[other] { $symbols } simboli Maghi
+}
 ability-assassin = uccidi un personaggio avversario
 ability-gambler = { $count ->
-    [one] punta { $count } moneta d’argento; se la prossima carta ha almeno 1 punto, ricevi il doppio
-   *[other] punta fino a { $count } monete d’argento; se la prossima carta ha almeno 1 punto, ricevi il doppio
+    [one] punta { $count } moneta d’argento: se la prossima carta ha almeno 1 punto ricevi il doppio, altrimenti la perdi
+   *[other] punta fino a { $count } monete d’argento: se la prossima carta ha almeno 1 punto ricevi il doppio, altrimenti le perdi
 }
-ability-thief = prendi { $count ->
+ability-thief = ruba { $count ->
     [one] { $count } moneta d’argento
    *[other] { $count } monete d’argento
 } a un avversario
-ability-spy = alla fine, tanti punti quanti ne ha stampati il personaggio avversario che ne ha di più
+ability-spy = a fine partita, tanti punti quanti sono quelli stampati sul personaggio avversario che ne ha di più
 ability-smuggler = per la stanza di questo turno puoi pagare { $count ->
     [one] { $count } moneta d’argento
    *[other] { $count } monete d’argento
 } al posto di ogni moneta d’oro
-ability-beggar = dopo le rendite, chi ha più argento di te ti dà { $count ->
+ability-beggar = dopo le rendite, ogni avversario che ha più argento di te ti dà { $count ->
     [one] { $count } moneta d’argento
    *[other] { $count } monete d’argento
 }
-ability-king-of-thieves = alla fine, 1 punto per ogni simbolo Ombra
-ability-princess = alla fine, { $count ->
+ability-king-of-thieves = a fine partita, 1 punto per ogni simbolo Ombra
+ability-princess = a fine partita, { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 } se hai il Principe
-ability-duchess = alla fine, 1 punto per ogni simbolo Nobili
-ability-herald = ricevi il segnalino, anche se altri hanno più argento
-ability-ambassador = alla fine, 1 punto per ogni fazione diversa
-ability-high-priestess = alla fine, 1 punto per ogni simbolo Sacerdoti
+ability-duchess = a fine partita, 1 punto per ogni simbolo Nobili
+ability-herald = ricevi il segnalino primo giocatore, anche se altri hanno più argento
+ability-ambassador = a fine partita, 1 punto per ogni fazione diversa
+ability-high-priestess = a fine partita, 1 punto per ogni simbolo Sacerdoti
 ability-healer = il tuo personaggio attaccato sopravvive
 ability-inquisitor = l’avversario paga { $count ->
     [one] { $count } moneta d’argento
    *[other] { $count } monete d’argento
 }, altrimenti la sua abilità viene annullata
-ability-druid = alla fine, 1 punto per ogni giardino attivo, al massimo { $count ->
+ability-druid = a fine partita, 1 punto per ogni giardino attivo, al massimo { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 }
-ability-tithe-keeper = la moneta resta su questa carta e alla fine vale 1 punto, in tutto al massimo { $count ->
+ability-tithe-keeper = metti la moneta pagata su questa carta: a fine partita vale 1 punto, in tutto al massimo { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 }
 ability-carpenter = la stanza di questo turno costa { $count ->
     [one] { $count } moneta d’oro
    *[other] { $count } monete d’oro
-} in meno, ma almeno 1
+} in meno, ma mai meno di 1
 ability-architect = la stanza di questo turno può avere una porta contro un muro
 ability-mason = { $count ->
-    [one] alla fine, 1 punto per ogni casella attiva
-   *[other] alla fine, 1 punto ogni { $count } caselle attive
+    [one] a fine partita, 1 punto per ogni casella attiva
+   *[other] a fine partita, 1 punto ogni { $count } caselle attive
 }
-ability-master-smith = alla fine, 1 punto per ogni simbolo Artigiani
+ability-master-smith = a fine partita, 1 punto per ogni simbolo Artigiani
 ability-innkeeper = 1 moneta d’argento a round per ogni sala da pranzo o cucina attiva, al massimo { $count }
-ability-guard-dog = sacrificalo, e un altro tuo personaggio attaccato sopravvive
-ability-cat = gli avversari non possono sceglierlo come bersaglio; alla fine, { $count ->
+ability-guard-dog = sacrificalo per far sopravvivere un altro tuo personaggio attaccato
+ability-cat = gli avversari non possono sceglierlo come bersaglio; a fine partita, { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 } se hai una cucina attiva
@@ -838,7 +844,7 @@ ability-gardener = un giardino comprato in questo turno costa { $count ->
     [one] { $count } moneta d’oro
    *[other] { $count } monete d’oro
 } in meno
-ability-beast-tamer = alla fine, 1 punto per ogni simbolo Animali
+ability-beast-tamer = a fine partita, 1 punto per ogni simbolo Animali
 ability-raven = guarda le prossime due carte del mazzo e rimettile nell’ordine che vuoi
 
 ## Opzioni
@@ -848,7 +854,7 @@ option-bid_mode-two_added = Aggiungere monete in due settori ed essere in testa 
 option-bid_mode-two_led = Aggiungere monete in uno o due settori e, dopo, essere in testa in almeno due
 option-refund_on_empty = Le monete d’argento tornano ai proprietari appena un settore resta vuoto, non solo nella fase di cassa
 option-supplement = Sei personaggi in più: Arciera Elfica, Ingegnere, Giardiniere, Domatrice di Belve, Corvo, Cucciolo di Drago
-option-crown_agent = In due, l’agente della Corona offre 1 moneta d’argento in ogni settore con un personaggio: per essere in testa bisogna offrirne almeno 2
+option-crown_agent = In due giocatori, l’agente della Corona offre 1 moneta d’argento in ogni settore con un personaggio: per essere in testa bisogna offrirne almeno 2
 option-second_killer = Anche la Mercenaria può uccidere: per 4 monete d’argento, un personaggio con al massimo 2 punti
 option-plot_rows = Righe del lotto edificabile
 option-plot_rows-5 = Cinque righe: 18 caselle libere
@@ -864,7 +870,10 @@ option-gold_income_points--3 = -3 punti
 
 event-begins = Il segnalino primo giocatore va a { $seat }.
 event-objective-drawn = Un Desiderio del Re: { NAME($objective) }.
-event-round-begins = Round { $number } di { $last }. Tutte le abilità sono di nuovo utilizzabili.
+event-round-begins = { $number ->
+    [1] Round { $number } di { $last }.
+   *[other] Round { $number } di { $last }. Tutte le abilità sono di nuovo utilizzabili.
+}
 event-received = { $coins ->
     [niente] { $seat } non riceve nessuna rendita.
    *[other] { $seat } riceve una rendita di { $coins }.
@@ -894,8 +903,8 @@ event-hired = { $seat } prende { NAME($character, case: "art") } per { $florins 
 event-passed = { $seat } passa.
 event-auction-ends = { $left ->
     [0] L’asta finisce: in piazza non ci sono più personaggi.
-    [one] L’asta finisce: tutti hanno passato di seguito; in piazza resta { $left } personaggio.
-   *[other] L’asta finisce: tutti hanno passato di seguito; in piazza restano { $left } personaggi.
+    [one] L’asta finisce: tutti hanno passato, uno dopo l’altro; in piazza resta { $left } personaggio.
+   *[other] L’asta finisce: tutti hanno passato, uno dopo l’altro; in piazza restano { $left } personaggi.
 }
 event-refunded = { $seat } riprende { $florins ->
     [one] { $florins } moneta d’argento
@@ -924,8 +933,8 @@ event-cleared = { $rooms ->
    *[other] Vengono scartate { $rooms } stanze
 }; { $characters ->
     [0] in piazza non è rimasto nessun personaggio.
-    [one] esce dal gioco { $characters } personaggio che nessuno ha preso.
-   *[other] escono dal gioco { $characters } personaggi che nessuno ha preso.
+    [one] va negli scarti { $characters } personaggio che nessuno ha preso.
+   *[other] vanno negli scarti { $characters } personaggi che nessuno ha preso.
 }
 event-took-marker = Il segnalino primo giocatore per il prossimo round va a { $seat }, a cui { $florins ->
     [0] non resta argento
@@ -947,17 +956,21 @@ event-aimed-at-bid = Abilità { NAME($character, case: "di") }: riprendere { $fl
 event-aimed-at-room = Abilità { NAME($character, case: "di") }: sollevare { NAME($room, case: "art") }.
 event-aimed-at-dead = Abilità { NAME($character, case: "di") }: riportare in vita { NAME($target, case: "art") }.
 event-answers = { $character ->
-    [character-paladin] { $seat } risponde { NAME($answered, case: "a") } di { $victim }, personaggio dell’Ombra, con la Paladina, per annullare quell’abilità.
-    [character-inquisitor] { $seat } risponde { NAME($answered, case: "a") } di { $victim } con l’Inquisitore: chi usa quell’abilità dovrà pagare, altrimenti sarà annullata.
-    [character-healer] { $seat } risponde { NAME($answered, case: "a") } di { $victim } con la Guaritrice, per salvare il personaggio attaccato.
-    [character-guard-dog] { $seat } risponde { NAME($answered, case: "a") } di { $victim } con il Cane da Guardia, per salvare il personaggio attaccato.
-   *[other] { $seat } risponde { NAME($answered, case: "a") } di { $victim }: prima si risolve l’abilità { NAME($character, case: "di") }, poi quella { NAME($answered, case: "di") }.
+    [character-paladin] { $seat } risponde con la Paladina { NAME($answered, case: "a") } di { $victim } (simbolo Ombra) per annullarne l’abilità.
+    [character-inquisitor] { $seat } risponde con l’Inquisitore { NAME($answered, case: "a") } di { $victim }: { $victim } dovrà pagare, altrimenti quell’abilità sarà annullata.
+    [character-healer] { $seat } risponde con la Guaritrice { NAME($answered, case: "a") } di { $victim } per salvare il personaggio attaccato.
+    [character-guard-dog] { $seat } risponde con il Cane da Guardia { NAME($answered, case: "a") } di { $victim } per salvare il personaggio attaccato.
+   *[other] { $seat } risponde con { NAME($character, case: "art") } { NAME($answered, case: "a") } di { $victim }: prima si risolve l’abilità { NAME($character, case: "di") }, poi quella { NAME($answered, case: "di") }.
 }
-event-killed = { $seat } uccide con { NAME($killer, case: "art") } { NAME($character, case: "art") } di { $owner }: la carta viene scartata.
-event-survived = L’attacco contro { NAME($target, case: "art") } non ha effetto: il bersaglio è protetto.
+event-killed = { $killer ->
+    [character-assassin] L’Assassina di { $seat } uccide { NAME($character, case: "art") } di { $owner }: la carta viene scartata.
+    [character-mercenary] La Mercenaria di { $seat } uccide { NAME($character, case: "art") } di { $owner }: la carta viene scartata.
+   *[other] Vittima { NAME($killer, case: "di") } di { $seat }: { NAME($character, case: "art") } di { $owner }. La carta viene scartata.
+}
+event-survived = L’attacco contro { NAME($target, case: "art") } non ha effetto: il personaggio è protetto e sopravvive.
 event-protected = Grazie { NAME($character, case: "a") }, { NAME($target, case: "art") } sopravviverà all’attacco.
 event-sacrificed = { $seat } sacrifica { NAME($character, case: "art") }: la carta viene scartata.
-event-countered = L’abilità { NAME($character, case: "di") } di { $owner } viene annullata: non ha effetto, e le eventuali monete pagate sono perse.
+event-countered = L’abilità { NAME($character, case: "di") } di { $owner } viene annullata: non ha effetto, e quanto è stato pagato è perso.
 event-demand-unpaid = { $florins ->
     [one] { $seat } non paga la moneta d’argento chiesta dall’Inquisitore.
    *[other] { $seat } non paga le { $florins } monete d’argento chieste dall’Inquisitore.
@@ -966,11 +979,11 @@ event-paid-demand = { $florins ->
     [one] { $seat } paga la moneta d’argento chiesta dall’Inquisitore: l’abilità resta valida.
    *[other] { $seat } paga le { $florins } monete d’argento chieste dall’Inquisitore: l’abilità resta valida.
 }
-event-nothing-happens = L’abilità { NAME($character, case: "di") } non ha effetto: il bersaglio non c’è più.
-event-gained-gold = L’Alchimista procura { $gold ->
+event-nothing-happens = L’abilità { NAME($character, case: "di") } non ha effetto: ciò su cui doveva agire non c’è più.
+event-gained-gold = Grazie all’Alchimista, { $seat } ottiene { $gold ->
     [one] { $gold } moneta d’oro
    *[other] { $gold } monete d’oro
-} a { $seat }.
+}.
 event-raised = Il Negromante riporta in vita { NAME($character, case: "art") }: la carta entra nella gilda di { $seat }.
 event-divined = L’Indovina scarta { NAME($character, case: "art") } dal settore { $zone }: al suo posto arriva la prossima carta del mazzo.
 event-moved = L’Incantatrice sposta { NAME($character, case: "art") } nel settore { $zone }.
@@ -979,13 +992,13 @@ event-gambled = Lo Scommettitore di { $seat } rivela { NAME($character, case: "a
    *[other] { $points } punti
 }): { $florins ->
     [0] la puntata è persa.
-    [one] tra puntata e vincita riceve { $florins } moneta d’argento.
-   *[other] tra puntata e vincita riceve { $florins } monete d’argento.
+    [one] { $seat } riceve { $florins } moneta d’argento, compresa la puntata.
+   *[other] { $seat } riceve { $florins } monete d’argento, compresa la puntata.
 } La carta va in fondo al mazzo.
 event-stole = { $florins ->
-    [0] La Ladra di { $seat } non trova più monete d’argento da prendere a { $victim }.
-    [one] La Ladra di { $seat } prende { $florins } moneta d’argento a { $victim }.
-   *[other] La Ladra di { $seat } prende { $florins } monete d’argento a { $victim }.
+    [0] La Ladra di { $seat } non ruba nulla: { $victim } non ha più monete d’argento.
+    [one] La Ladra di { $seat } ruba { $florins } moneta d’argento a { $victim }.
+   *[other] La Ladra di { $seat } ruba { $florins } monete d’argento a { $victim }.
 }
 event-in-force = { $character ->
     [character-carpenter] Grazie al Falegname, la stanza che { $seat } compra in questo turno costa meno.
@@ -995,34 +1008,34 @@ event-in-force = { $character ->
    *[other] L’abilità { NAME($character, case: "di") } aiuta { $seat } per la stanza di questo turno.
 }
 event-tithed = { $florins ->
-    [one] Sulla Custode delle Decime di { $seat } c’è ora { $florins } moneta d’argento, che alla fine vale 1 punto.
-   *[other] Sulla Custode delle Decime di { $seat } ci sono ora { $florins } monete d’argento: alla fine ognuna vale 1 punto.
+    [one] Sulla Custode delle Decime di { $seat } c’è ora { $florins } moneta d’argento, che a fine partita vale 1 punto.
+   *[other] Sulla Custode delle Decime di { $seat } ci sono ora { $florins } monete d’argento: a fine partita ognuna vale 1 punto.
 }
-event-herald-speaks = L’Araldo fa assegnare il segnalino primo giocatore a { $seat }, anche se altri hanno più argento.
+event-herald-speaks = L’Araldo fa assegnare il segnalino primo giocatore a { $seat }, qualunque sia l’argento rimasto.
 event-took-back = L’Arciera Elfica di { $seat } riprende { $florins ->
     [one] { $florins } moneta d’argento
    *[other] { $florins } monete d’argento
 } dal settore { $zone }.
-event-relocated = L’Ingegnere di { $seat } piazza { NAME($room, case: "art") } in colonna { $column }, riga { $row }.
-event-saw = { $seat } vede una carta in cima al mazzo: { NAME($character) }.
+event-relocated = L’Ingegnere di { $seat } piazza di nuovo { NAME($room, case: "art") }, in colonna { $column }, riga { $row }.
+event-saw = { $seat } guarda una carta in cima al mazzo: { NAME($character) }.
 event-saw-unseen = { $seat } guarda una carta in cima al mazzo.
 event-arranged = { $exchanged ->
     [0] { $seat } rimette le due carte nell’ordine di prima.
-   *[other] { $seat } rimette le due carte nell’ordine inverso.
+   *[other] { $seat } rimette le due carte nell’ordine opposto.
 }
 event-arranged-unseen = { $seat } rimette due carte in cima al mazzo; solo { $seat } sa in quale ordine.
 event-faction-named = L’Illusionista di { $seat } mostra anche il simbolo di un’altra fazione: { NAME($faction) }.
 event-scored-characters = { $points ->
-    [one] I personaggi di { $seat } valgono { $points } punto stampato
-   *[other] I personaggi di { $seat } valgono { $points } punti stampati
-} e { $more } per le loro abilità.
+    [one] I personaggi di { $seat } valgono { $points } punto stampato sulle carte
+   *[other] I personaggi di { $seat } valgono { $points } punti stampati sulle carte
+}, più { $more } per le loro abilità.
 event-scored-rooms = Le stanze attive di { $seat } valgono { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
 event-scored-objective = { $place ->
-    [1] Desiderio del Re, { NAME($objective) }: { $seat } è al primo posto
-   *[2] Desiderio del Re, { NAME($objective) }: { $seat } è al secondo posto
+    [1] Desiderio del Re «{ NAME($objective) }»: { $seat } è al primo posto
+   *[2] Desiderio del Re «{ NAME($objective) }»: { $seat } è al secondo posto
 } e guadagna { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -1031,8 +1044,8 @@ event-scored-objective = { $place ->
 ## Domande a chi gioca
 
 ask-arrange = La prossima carta è { NAME($character, case: "art") }, poi viene { NAME($other, case: "art") }. Vuoi scambiare le due carte?
-ask-bid-florins = Quante monete d’argento aggiungi nel settore { $zone }? Lì ne hai { $own }, gli avversari al massimo { $high }.
-ask-bid-second-florins = Quante monete d’argento aggiungi nel settore { $zone }? Lì ne hai { $own }, gli avversari al massimo { $high }.
+ask-bid-florins = Quante monete d’argento aggiungi nel settore { $zone }? Lì la tua offerta è di { $own }, la più alta degli avversari di { $high }.
+ask-bid-second-florins = Quante monete d’argento aggiungi nel settore { $zone }? Lì la tua offerta è di { $own }, la più alta degli avversari di { $high }.
 ask-bid-second-zone = Hai deciso di aggiungere { $florins ->
     [one] { $florins } moneta d’argento
    *[other] { $florins } monete d’argento
@@ -1064,10 +1077,13 @@ ask-choose-orientation = Come orienti { NAME($room, case: "art") } in colonna { 
 ask-choose-own-bid = Da quale settore riprendi monete d’argento con l’Arciera Elfica?
 ask-choose-own-room = Quale delle tue stanze sollevi con l’Ingegnere?
 ask-choose-rival = Chi vuoi uccidere con { NAME($character, case: "art") }?
-ask-choose-stake = Quante monete d’argento punti con lo Scommettitore? Se la prossima carta ha almeno 1 punto, ricevi il doppio della puntata.
+ask-choose-stake = Quante monete d’argento punti con lo Scommettitore? Se la prossima carta ha almeno 1 punto, ricevi il doppio della puntata; altrimenti la perdi.
 ask-choose-taken-back = Quante monete d’argento riprendi dal settore { $zone } con l’Arciera Elfica?
-ask-choose-victim = A chi vuoi prendere monete d’argento con la Ladra?
-ask-exchange-florins = Quante monete d’oro ottieni, a { $rate } monete d’argento l’una? Chi conserva più argento fino alla fine del round riceve il segnalino primo giocatore; poi tutto l’argento va perso.
+ask-choose-victim = A chi vuoi rubare monete d’argento con la Ladra?
+ask-exchange-florins = { $rate ->
+    [one] Quante monete d’oro ottieni, a { $rate } moneta d’argento l’una? Chi conserva più argento fino alla fine del round riceve il segnalino primo giocatore; poi tutto l’argento va perso.
+   *[other] Quante monete d’oro ottieni, a { $rate } monete d’argento l’una? Chi conserva più argento fino alla fine del round riceve il segnalino primo giocatore; poi tutto l’argento va perso.
+}
 ask-keep-rooms = Vuoi pagare { $count ->
     [one] { $count } moneta d’argento
    *[other] { $count } monete d’argento
@@ -1078,7 +1094,10 @@ ask-pay-in-florins = { $count ->
    *[other] Il costo { NAME($room, case: "di") } è di { $count ->
         [one] { $count } moneta d’oro
        *[other] { $count } monete d’oro
-    }. Come paghi? Con il Contrabbandiere puoi pagare { $rate } monete d’argento al posto di ogni moneta d’oro.
+    }. Come paghi? Con il Contrabbandiere puoi pagare { $rate ->
+        [one] { $rate } moneta d’argento
+       *[other] { $rate } monete d’argento
+    } al posto di ogni moneta d’oro.
 }
 ask-pay-or-lose = L’Inquisitore ti chiede { $count ->
     [one] { $count } moneta d’argento
@@ -1087,12 +1106,48 @@ ask-pay-or-lose = L’Inquisitore ti chiede { $count ->
 ask-raise-dead = Un personaggio è appena stato ucciso: { NAME($target, case: "art") }. Vuoi riportarlo in vita nella tua gilda?
 ask-respond = { $aim ->
     [character] { $holder } usa { NAME($character, case: "art") } per uccidere { NAME($target, case: "art") } di { $owner }.
-    [market] { $holder } usa { NAME($character, case: "art") } per scartare { NAME($target, case: "art") } dalla piazza.
+    [market] { $holder } usa { NAME($character, case: "art") } per scartare { NAME($target, case: "art") } dalla piazza: al suo posto arriverebbe la prossima carta del mazzo.
     [zone] { $holder } usa { NAME($character, case: "art") } per spostare { NAME($target, case: "art") } nel settore { $zone }.
-    [player] { $holder } usa { NAME($character, case: "art") } contro { $victim }.
-    [answer] { $holder } risponde con { NAME($character, case: "art") } { NAME($target, case: "a") } di { $owner }.
-    [dead] { $holder } usa { NAME($character, case: "art") } per riportare in vita { NAME($target, case: "art") }.
-   *[none] { $holder } usa { NAME($character, case: "art") } ({ NAME($ability, $number) }).
+    [player] { $holder } usa { NAME($character, case: "art") } per rubare monete d’argento a { $victim }.
+    [answer] { $character ->
+        [character-paladin] { $holder } risponde con la Paladina per annullare l’abilità { NAME($target, case: "di") } di { $owner }.
+        [character-inquisitor] { $holder } risponde con l’Inquisitore { NAME($target, case: "a") } di { $owner }: { $owner } dovrà pagare, altrimenti quell’abilità sarà annullata.
+        [character-healer] { $holder } risponde con la Guaritrice per salvare il bersaglio { NAME($target, case: "di") } di { $owner }.
+        [character-guard-dog] { $holder } risponde con il Cane da Guardia per salvare il bersaglio { NAME($target, case: "di") } di { $owner }.
+       *[other] { $holder } risponde con { NAME($character, case: "art") } { NAME($target, case: "a") } di { $owner }.
+    }
+    [dead] { $holder } usa { NAME($character, case: "art") } per riportare in vita { NAME($target, case: "art") } nella propria gilda.
+   *[none] { $character ->
+        [character-alchemist] { $holder } usa l’Alchimista per ottenere { $number ->
+            [one] { $number } moneta d’oro.
+           *[other] { $number } monete d’oro.
+        }
+        [character-gambler] { $holder } usa lo Scommettitore per puntare sulla prossima carta del mazzo.
+        [character-smuggler] { $holder } usa il Contrabbandiere per pagare la stanza di questo turno anche in argento, { $number ->
+            [one] { $number } moneta per ogni moneta d’oro.
+           *[other] { $number } monete per ogni moneta d’oro.
+        }
+        [character-herald] { $holder } usa l’Araldo per ricevere il segnalino primo giocatore.
+        [character-tithe-keeper] { $holder } usa la Custode delle Decime: la moneta pagata resterebbe sulla carta e a fine partita varrebbe 1 punto.
+        [character-carpenter] { $holder } usa il Falegname per pagare { $number ->
+            [one] { $number } moneta d’oro in meno la stanza di questo turno.
+           *[other] { $number } monete d’oro in meno la stanza di questo turno.
+        }
+        [character-architect] { $holder } usa l’Architetta per poter piazzare la stanza di questo turno con una porta contro un muro.
+        [character-elf-archer] { $holder } usa l’Arciera Elfica per riprendere { $number ->
+            [one] { $number } moneta d’argento da un settore in cui non è in testa.
+           *[other] fino a { $number } monete d’argento da un settore in cui non è in testa.
+        }
+        [character-engineer] { $holder } usa l’Ingegnere per sollevare una propria stanza e piazzarla di nuovo.
+        [character-gardener] { $holder } usa il Giardiniere per pagare { $number ->
+            [one] { $number } moneta d’oro in meno un giardino comprato in questo turno.
+           *[other] { $number } monete d’oro in meno un giardino comprato in questo turno.
+        }
+        [character-raven] { $holder } usa il Corvo per guardare le prossime due carte del mazzo e rimetterle nell’ordine che preferisce.
+        [character-assassin] { $holder } usa l’Assassina, ma il bersaglio non fa più parte di nessuna gilda.
+        [character-mercenary] { $holder } usa la Mercenaria, ma il bersaglio non fa più parte di nessuna gilda.
+       *[other] { $holder } usa { NAME($character, case: "art") }. Sulla carta si legge: «{ NAME($ability, $number) }».
+    }
 } Vuoi rispondere prima che succeda?
 ask-take-auction-turn = { $rule ->
     [one] Tocca a te nell’asta: fai un’offerta (ora basta un settore), prendi un personaggio da un settore in cui sei in testa, oppure passa.
@@ -1106,8 +1161,8 @@ ask-use-in-window = { NAME($moment) }: vuoi usare un’abilità?
 
 asks-chance = Decide il caso.
 asks-arrange = { $seat } deve rimettere due carte in cima al mazzo.
-asks-bid-florins = { $seat } deve decidere quante monete d’argento offrire.
-asks-bid-second-florins = { $seat } deve decidere quante monete d’argento offrire.
+asks-bid-florins = { $seat } deve decidere quante monete d’argento aggiungere.
+asks-bid-second-florins = { $seat } deve decidere quante monete d’argento aggiungere.
 asks-bid-second-zone = { $seat } deve scegliere il secondo settore di un’offerta.
 asks-bid-zone = { $seat } deve scegliere il primo settore di un’offerta.
 asks-call-herald = { $seat } deve decidere se usare l’Araldo.
@@ -1122,7 +1177,7 @@ asks-choose-own-room = { $seat } deve scegliere una stanza per l’Ingegnere.
 asks-choose-rival = { $seat } deve scegliere chi uccidere.
 asks-choose-stake = { $seat } deve scegliere la puntata dello Scommettitore.
 asks-choose-taken-back = { $seat } deve decidere quante monete d’argento riprendere.
-asks-choose-victim = { $seat } deve scegliere a chi prendere monete d’argento.
+asks-choose-victim = { $seat } deve scegliere a chi rubare monete d’argento.
 asks-exchange-florins = { $seat } deve decidere quante monete d’argento cambiare.
 asks-keep-rooms = { $seat } deve decidere quali stanze mantenere disponibili.
 asks-name-second-faction = { $seat } deve scegliere una fazione per l’Illusionista.
@@ -1139,7 +1194,7 @@ asks-use-in-window = { $seat } deve decidere se usare un’abilità.
 do-pass = Passa
 do-pass--take-building-turn = Passa: non comprare altre stanze in questo round
 do-done = Non usare nessuna abilità
-do-done--bid-second-zone = Offri solo in quel settore
+do-done--bid-second-zone = Offri solo nel settore già scelto
 do-done--keep-rooms = { $count ->
     [0] Non mantenere nessuna stanza
    *[other] Non mantenere altre stanze
@@ -1163,27 +1218,27 @@ do-choose-character--take-auction-turn = { $florins ->
     [one] Prendi { NAME($character, case: "art") }: paga la tua offerta di { $florins } moneta d’argento nel settore { $zone }
    *[other] Prendi { NAME($character, case: "art") }: paga la tua offerta di { $florins } monete d’argento nel settore { $zone }
 }
-do-choose-character--choose-rival = { NAME($character) } di { $owner }, { $points ->
+do-choose-character--choose-rival = Uccidi { NAME($character, case: "art") } di { $owner }, che vale { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
 do-choose-character--choose-on-offer = { NAME($character) } nel settore { $zone }
-do-choose-zone = Settore { $zone } ({ $size ->
+do-choose-zone = Sposta nel settore { $zone } ({ $size ->
     [0] nessun personaggio
     [1] { NAME($character) }
     [2] { NAME($character) }, { NAME($other) }
    *[other] { NAME($character) }, { NAME($other) } e altri
-}), { $lead ->
+}): { $lead ->
     [you] sei in testa con { $high }
     [rival] { $holder } è in testa con { $high }
    *[nobody] nessuno è in testa
 }
-do-choose-zone--choose-own-bid = Settore { $zone } ({ $size ->
+do-choose-zone--choose-own-bid = Riprendi monete dal settore { $zone } ({ $size ->
     [0] nessun personaggio
     [1] { NAME($character) }
     [2] { NAME($character) }, { NAME($other) }
    *[other] { NAME($character) }, { NAME($other) } e altri
-}), la tua offerta è di { $own }
+}): la tua offerta è di { $own }
 do-choose-zone--bid-zone = Settore { $zone } ({ $size ->
     [0] nessun personaggio
     [1] { NAME($character) }
@@ -1211,19 +1266,19 @@ do-choose-zone--bid-second-zone = Settore { $zone } ({ $size ->
    *[other] { $least } monete d’argento
 }
 do-choose-count = { $count }
-do-choose-count--bid-florins = { $count ->
+do-choose-count--bid-florins = Aggiungi { $count ->
     [one] { $count } moneta d’argento
    *[other] { $count } monete d’argento
-}: la tua offerta è di { $total }
-do-choose-count--bid-second-florins = { $count ->
+}: la tua offerta diventa di { $total }
+do-choose-count--bid-second-florins = Aggiungi { $count ->
     [one] { $count } moneta d’argento
    *[other] { $count } monete d’argento
-}: la tua offerta è di { $total }
+}: la tua offerta diventa di { $total }
 do-choose-count--exchange-florins = { $count ->
     [0] Non cambiare nulla
     [one] Ottieni { $count } moneta d’oro
    *[other] Ottieni { $count } monete d’oro
-}, { $left ->
+}: { $left ->
     [0] non ti resta argento
     [one] ti resta { $left } moneta d’argento
    *[other] ti restano { $left } monete d’argento
@@ -1236,9 +1291,12 @@ do-choose-count--choose-taken-back = Riprendi { $count ->
     [one] { $count } moneta d’argento
    *[other] { $count } monete d’argento
 }
-do-choose-count--pay-in-florins = Paga { $coins }
+do-choose-count--pay-in-florins = { $coins ->
+    [niente] Non pagare nulla: la stanza è gratis
+   *[other] Paga { $coins }
+}
 do-choose-seat = { $seat }
-do-choose-seat--choose-victim = { $seat }, che ha { $florins ->
+do-choose-seat--choose-victim = Ruba a { $seat }, che ha { $florins ->
     [one] { $florins } moneta d’argento
    *[other] { $florins } monete d’argento
 }
@@ -1264,45 +1322,48 @@ do-choose-room--keep-rooms = Mantieni { $size ->
 do-choose-room--choose-own-room = Solleva { NAME($room, case: "art") } in colonna { $column }, riga { $row }
 do-choose-cell = { $reach ->
     [connected] Colonna { $column }, riga { $row }
-   *[inactive] Colonna { $column }, riga { $row }: inattiva, senza collegamento con l’ingresso
+   *[inactive] Colonna { $column }, riga { $row }: stanza inattiva, non collegata all’ingresso
 }
 do-choose-cell--choose-lifted-cell = { $reach ->
-    [old] Colonna { $column }, riga { $row }, dove si trova ora
+    [old] Colonna { $column }, riga { $row }: dove si trova ora
     [connected] Colonna { $column }, riga { $row }
-   *[inactive] Colonna { $column }, riga { $row }: inattiva, senza collegamento con l’ingresso
+   *[inactive] Colonna { $column }, riga { $row }: stanza inattiva, non collegata all’ingresso
 }
 do-choose-turn = { $shape ->
     [flat] Orizzontale, porte: { $doors }
     [upright] Verticale, porte: { $doors }
-   *[small] Porte: { $doors }
+   *[small] { $doors ->
+        [niente] Senza porte
+       *[other] Porte: { $doors }
+    }
 }{ $reach ->
     [old] {" "}(come si trova ora)
     [connected] {""}
-   *[inactive] {" "}(inattiva)
+   *[inactive] {" "}(stanza inattiva)
 }
 do-name-faction = { $count ->
     [one] { NAME($faction) } (ora hai { $count } simbolo)
    *[other] { NAME($faction) } (ora hai { $count } simboli)
 }
-do-draw-objective = { NAME($objective) }
+do-draw-objective = Desiderio del Re: { NAME($objective) }
 
 ## Perché no
 
-reason-no-bid-possible = Non puoi fare un’offerta: il tuo argento non basta per essere in testa in tutti i settori richiesti.
-reason-not-leading = Non sei in testa nel settore { $zone }.
-reason-not-on-offer = In piazza non c’è { NAME($character, case: "art") }.
-reason-zone-empty = Nel settore { $zone } non ci sono personaggi.
+reason-no-bid-possible = Non puoi fare un’offerta: il tuo argento non basta per essere in testa in tutti i settori richiesti. Prendi un personaggio da un settore in cui sei in testa, oppure passa.
+reason-not-leading = Non sei in testa nel settore { $zone }: puoi prendere personaggi solo dai settori in cui sei in testa.
+reason-not-on-offer = In piazza non c’è { NAME($character, case: "art") }: scegli uno dei personaggi in piazza.
+reason-zone-empty = Nel settore { $zone } non ci sono personaggi: scegli un settore con almeno un personaggio.
 reason-lead-too-dear = Per essere in testa nel settore { $zone } devi aggiungere almeno { $count ->
     [one] { $count } moneta d’argento
    *[other] { $count } monete d’argento
-}.
+}, e non ti bastano.
 reason-no-second-zone = Dopo il settore { $zone } l’argento non ti basterebbe per essere in testa in un secondo settore con un numero più alto. Comincia dal settore con il numero più basso.
 reason-zones-ascending = I settori di un’offerta si indicano in ordine crescente: il secondo deve venire dopo il settore { $zone }.
-reason-zone-is-its-own = Il personaggio si trova già nel settore { $zone }.
-reason-two-zones-needed = Devi fare un’offerta in due settori.
+reason-zone-is-its-own = Il personaggio si trova già nel settore { $zone }: scegline un altro.
+reason-two-zones-needed = Un’offerta in un solo settore ora non basta: scegli anche un secondo settore.
 reason-bid-limits = { $high ->
     [one] Qui puoi aggiungere solo { $high } moneta d’argento.
-   *[other] Qui devi aggiungere almeno { $low } e al massimo { $high } monete d’argento.
+   *[other] Monete d’argento che puoi aggiungere qui: minimo { $low }, massimo { $high }.
 }
 reason-stake-limits = { $most ->
     [one] Qui puoi scegliere solo { $most } moneta d’argento.
@@ -1316,27 +1377,52 @@ reason-gold-missing = { $count ->
     [one] Ti manca { $count } moneta d’oro.
    *[other] Ti mancano { $count } monete d’oro.
 }
-reason-more-than-due = Devi pagare solo { $count ->
-    [one] { $count } moneta d’oro
-   *[other] { $count } monete d’oro
-}.
+reason-more-than-due = { $count ->
+    [0] Questa stanza non costa nulla: non c’è oro da sostituire con argento.
+    [one] Questa stanza costa solo { $count } moneta d’oro: non puoi sostituirne di più con argento.
+   *[other] Questa stanza costa solo { $count } monete d’oro: non puoi sostituirne di più con argento.
+}
 reason-not-your-character = Nella tua gilda non c’è { NAME($character, case: "art") }.
 reason-only-after-kill = Puoi usare { NAME($character, case: "art") } solo subito dopo l’uccisione di un personaggio di un’altra gilda.
 reason-no-ability = La carta { NAME($character) } non ha abilità che si possano usare.
-reason-other-moment = Puoi usare { NAME($character, case: "art") } solo { NAME($moment, case: "when") }.
+reason-other-moment = { $character ->
+    [character-paladin] Puoi usare la Paladina solo in risposta all’abilità di un personaggio avversario con il simbolo Ombra.
+    [character-inquisitor] Puoi usare l’Inquisitore solo in risposta all’abilità di un avversario.
+    [character-healer] Puoi usare la Guaritrice solo in risposta a un’abilità che ucciderebbe un tuo personaggio.
+    [character-guard-dog] Puoi usare il Cane da Guardia solo in risposta a un’abilità che ucciderebbe un altro tuo personaggio.
+   *[other] { $moment ->
+        [moment-never] L’abilità { NAME($character, case: "di") } agisce da sola: non c’è nulla da usare.
+       *[other] Puoi usare { NAME($character, case: "art") } solo { NAME($moment, case: "when") }.
+    }
+}
 reason-used-already = L’abilità { NAME($character, case: "di") } è già stata usata in questo round.
-reason-no-target = Ora non c’è nulla per cui usare { NAME($character, case: "art") }.
-reason-not-in-a-guild = Nessuna gilda ha { NAME($character, case: "art") }.
-reason-own-character = Non puoi scegliere { NAME($character, case: "art") }: fa parte della tua gilda.
+reason-no-target = { $character ->
+    [character-paladin] Ora non puoi usare la Paladina: l’abilità in corso non è di un personaggio avversario con il simbolo Ombra.
+    [character-healer] Ora non puoi usare la Guaritrice: l’abilità in corso non ucciderebbe nessun tuo personaggio.
+    [character-guard-dog] Ora non puoi usare il Cane da Guardia: l’abilità in corso non ucciderebbe nessun altro tuo personaggio.
+    [character-assassin] Ora non puoi usare l’Assassina: nelle altre gilde non c’è un personaggio che tu possa scegliere e pagare.
+    [character-mercenary] Ora non puoi usare la Mercenaria: nelle altre gilde non c’è un personaggio che tu possa scegliere e pagare.
+    [character-diviner] Ora non puoi usare l’Indovina: servono un personaggio in piazza e almeno una carta nel mazzo.
+    [character-enchantress] Ora non puoi usare l’Incantatrice: servono personaggi in almeno due settori.
+    [character-gambler] Ora non puoi usare lo Scommettitore: servono almeno 1 moneta d’argento e una carta nel mazzo.
+    [character-thief] Ora non puoi usare la Ladra: nessun avversario ha monete d’argento.
+    [character-tithe-keeper] Ora non puoi usare la Custode delle Decime: sulla carta c’è già il massimo di monete d’argento.
+    [character-elf-archer] Ora non puoi usare l’Arciera Elfica: non hai monete d’argento in un settore in cui non sei in testa.
+    [character-engineer] Ora non puoi usare l’Ingegnere: nella tua sede non hai ancora stanze.
+    [character-raven] Ora non puoi usare il Corvo: il mazzo è vuoto.
+   *[other] Ora non c’è nulla per cui usare { NAME($character, case: "art") }.
+}
+reason-not-in-a-guild = Nessuna gilda ha { NAME($character, case: "art") }: scegli un personaggio di un’altra gilda.
+reason-own-character = Non puoi scegliere { NAME($character, case: "art") }, che fa parte della tua gilda: scegli un personaggio di un’altra.
 reason-cannot-be-target = Nessuno può scegliere come bersaglio { NAME($character, case: "art") }.
 reason-too-many-points = La Mercenaria uccide solo personaggi con al massimo { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }; { NAME($character, case: "art") } ne ha di più.
-reason-no-such-player = A quel posto non c’è nessuno.
-reason-not-yourself = Devi scegliere un altro giocatore.
-reason-has-no-florins = { $holder } non ha monete d’argento.
-reason-no-florins-there = Non hai monete d’argento nel settore { $zone }.
+reason-no-such-player = A quel posto non c’è nessuno: scegli un avversario al tavolo.
+reason-not-yourself = Non puoi scegliere te: scegli un avversario.
+reason-has-no-florins = { $holder } non ha monete d’argento: scegli chi ne ha almeno 1.
+reason-no-florins-there = Non hai monete d’argento nel settore { $zone }: scegli un settore in cui ne hai.
 reason-you-lead-there = Sei in testa nel settore { $zone }: puoi riprendere monete d’argento solo dai settori in cui non sei in testa.
 reason-not-on-your-plot = Nella tua sede non c’è { NAME($room, case: "art") }.
 reason-not-on-display = Non puoi scegliere { NAME($room, case: "art") }: non è tra le stanze disponibili.
@@ -1345,8 +1431,8 @@ reason-off-the-plot = Lì { NAME($room, case: "art") } uscirebbe dal tuo lotto.
 reason-cell-taken = Lì { NAME($room, case: "art") } coprirebbe un’altra tessera.
 reason-touches-nothing = Devi piazzare { NAME($room, case: "art") } accanto all’ingresso o a un’altra stanza.
 reason-door-meets-wall = Sul lato { NAME($side) } { NAME($room, case: "di") } una porta e un muro sarebbero a contatto: una porta può toccare solo un’altra porta.
-reason-fits-in-no-turn = Comunque orienti { NAME($room, case: "art") } in quel punto, una porta toccherebbe un muro.
+reason-fits-in-no-turn = Comunque tu orienti { NAME($room, case: "art") } in quel punto, una porta toccherebbe un muro.
 reason-same-as-fewer-turns = Con meno rotazioni { NAME($room, case: "art") } ha le porte sugli stessi lati: scegli quell’orientamento.
-reason-kept-already = Una moneta mantiene già disponibile { NAME($room, case: "art") }.
+reason-kept-already = Qualcuno ha già pagato per mantenere disponibile { NAME($room, case: "art") }.
 reason-rooms-ascending = Le stanze si mantengono nell’ordine dell’elenco, e { NAME($room, case: "art") } viene prima della tua ultima scelta: annulla quella e scegli prima questa.
-reason-shown-already = L’Illusionista mostra già questa fazione: { NAME($faction) }.
+reason-shown-already = L’Illusionista mostra già questa fazione, { NAME($faction) }: scegline un’altra.

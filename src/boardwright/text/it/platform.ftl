@@ -7,7 +7,10 @@ seat-purple = Viola
 seat-green = Verde
 seat-chance = Il caso
 
-label-with-cost = { $label } ({ $cost })
+label-with-cost = { $cost ->
+    [niente] { $label } (gratis)
+   *[other] { $label } ({ $cost })
+}
 
 ## Motivi comuni a tutti i giochi
 
@@ -277,13 +280,13 @@ cli-simulated = { $games ->
    *[other] { $decisions } decisioni
 } in { $seconds } s.
 cli-report-title = { $game }: rapporto sull’equilibrio
-cli-report-intro = Partite per ogni numero di giocatori: { $games }. A ogni posto gioca il bot { $bot }. Data: { $date }. Scritto da questo comando:
-cli-report-reading = Tra parentesi sta la deviazione standard oppure, con «…», l’intervallo che contiene il valore vero con il 95% di certezza. *Sopra il tavolo* è la differenza media tra il punteggio di un giocatore e il punteggio medio della stessa partita; è in grassetto dove l’intervallo non contiene lo zero o, nelle tabelle con una riga «Tutti», il valore che sta lì. Per circa una cifra su venti il valore vero è fuori dall’intervallo. Preferenze e debolezze dei bot fanno parte di ogni cifra.
-cli-report-reading-guilds = Il proprietario di un personaggio o di una stanza è chi lo ha preso o la ha comprata, qualunque cosa sia successa dopo. Chi ne ha più degli altri è già avanti per questo: confronta con la riga «Tutti». *Usi* conta quante volte in media è stata usata l’abilità di un personaggio preso; per i personaggi senza un’abilità da usare c’è un trattino. Un desiderio del Re ha *deciso* una partita se senza di esso un’altra gilda avrebbe avuto più punti del vincitore; la sua quota di vittorie è quella delle gilde al suo primo posto.
+cli-report-intro = Partite per ogni numero di giocatori: { $games }. A ogni posto gioca il bot { $bot }. Data: { $date }. Generato con questo comando:
+cli-report-reading = Tra parentesi c’è la deviazione standard oppure, con «…», l’intervallo che contiene il valore vero con il 95% di certezza. *Rispetto al tavolo* è la differenza media tra il punteggio di un giocatore e il punteggio medio della stessa partita; è in grassetto dove l’intervallo non contiene lo zero o, nelle tabelle con una riga «Nell’insieme», il valore di quella riga. Per circa una cifra su venti il valore vero è fuori dall’intervallo. Ogni cifra risente delle preferenze e dei limiti dei bot.
+cli-report-reading-guilds = Il proprietario di un personaggio o di una stanza è chi ha preso il personaggio o comprato la stanza, qualunque cosa sia successa dopo. Chi ne ha più degli altri è in vantaggio già solo per questo: confronta con la riga «Nell’insieme». *Usi* conta quante volte in media è stata usata l’abilità di un personaggio preso; per i personaggi senza un’abilità da usare c’è un trattino. Un Desiderio del Re è *decisivo* per una partita se senza di esso un’altra gilda avrebbe avuto più punti di quella vincitrice; la sua quota di vittorie è quella delle gilde che vi hanno ottenuto il primo posto.
 cli-report-overview = Panoramica
 cli-report-players = { $number } giocatori
 cli-report-seats = Posti
-cli-report-all = Tutti
+cli-report-all = Nell’insieme
 cli-report-seat = Posto { $number }
 cli-report-starting-player = Primo giocatore iniziale
 cli-report-score = Punteggio
@@ -291,15 +294,15 @@ cli-report-winning-score = Punteggio del vincitore
 cli-report-margin = Vantaggio del vincitore
 cli-report-decisions = Decisioni per partita
 cli-report-win-share = quota di vittorie
-cli-report-difference = sopra il tavolo
-cli-report-dealt = scoperti
+cli-report-difference = rispetto al tavolo
+cli-report-dealt = uscite
 cli-report-hired = presi
 cli-report-price = prezzo
 cli-report-uses = usi
 cli-report-bought = acquisti
 cli-report-gold = oro
-cli-report-drawn = estratto
-cli-report-decided = deciso
+cli-report-drawn = estrazioni
+cli-report-decided = decisivo
 cli-report-firsts = gilde al primo posto
 cli-report-characters-per-guild = Personaggi per gilda
 cli-report-rooms-per-guild = Stanze per gilda
@@ -308,7 +311,7 @@ cli-report-price-per-character = Monete d’argento per personaggio
 cli-report-first-income = Rendita in argento, primo round
 cli-report-last-income = Rendita in argento, ultimo round
 cli-report-turns-per-round = Turni d’asta per round
-cli-report-passes-per-round = Di cui passati
+cli-report-passes-per-round = Di cui con la scelta di passare
 cli-report-left-per-round = Personaggi che nessuno ha preso, per round
 cli-report-kept-per-round = Stanze mantenute disponibili, per round
 cli-report-kills-per-game = Uccisioni per partita
@@ -453,7 +456,7 @@ cli-guilds-worth-member = 1 punto per simbolo { $faction }
 cli-guilds-worth-factions = 1 punto per fazione diversa
 cli-guilds-plot = ## ingresso  ○ porta  ( ) inattiva
 cli-guilds-inactive = inattiva
-cli-guilds-members = Personaggi (* usato): { $names }
+cli-guilds-members = Personaggi (* abilità usata): { $names }
 cli-guilds-rooms = Stanze: { $names }
 cli-guilds-in-force = per la stanza di questo turno: { $names }
 cli-guilds-exchange = Cambio per 1 moneta d’oro

@@ -629,21 +629,21 @@ room-counting-house = { $case ->
 objective-most-gardens = najwięcej ogrodów
 objective-most-characters = najwięcej postaci w gildii
 objective-most-dwarves = najwięcej krasnoludów
-objective-most-human-women = najwięcej ludzkich kobiet
+objective-most-human-women = najwięcej kobiet rasy ludzkiej
 objective-fewest-characters = najmniej postaci w gildii
 objective-most-factions = najwięcej różnych frakcji
 objective-most-space = najwięcej zabudowanych pól
 objective-most-small-rooms = najwięcej małych komnat
-objective-lowest-income = najniższy przychód florenów z kart
-objective-highest-income = najwyższy przychód florenów z kart
+objective-lowest-income = najniższy przychód we florenach z kart postaci
+objective-highest-income = najwyższy przychód we florenach z kart postaci
 objective-most-gold = najwięcej pozostałego złota
-objective-most-warriors = najwięcej wojowników
-objective-most-wizards = najwięcej czarodziejów
-objective-most-rogues = najwięcej łotrów
-objective-most-nobles = najwięcej szlachciców
-objective-most-priests = najwięcej kapłanów
-objective-most-craftsmen = najwięcej rzemieślników
-objective-most-animals = najwięcej zwierząt
+objective-most-warriors = najwięcej symboli wojowników
+objective-most-wizards = najwięcej symboli czarodziejów
+objective-most-rogues = najwięcej symboli łotrów
+objective-most-nobles = najwięcej symboli szlachciców
+objective-most-priests = najwięcej symboli kapłanów
+objective-most-craftsmen = najwięcej symboli rzemieślników
+objective-most-animals = najwięcej symboli zwierząt
 
 race-human = człowiek
 race-dwarf = krasnolud
@@ -682,35 +682,35 @@ moment-start = { $case ->
    *[nom] Początek rundy
 }
 moment-auction = { $case ->
-    [when] podczas licytacji, w twojej turze
+    [when] w swojej turze podczas licytacji
    *[nom] Licytacja
 }
 moment-exchange = { $case ->
     [when] tuż przed wymianą
-   *[nom] Wymiana
+   *[nom] Przed wymianą
 }
 moment-building = { $case ->
-    [when] podczas budowy, w twojej turze
+    [when] w swojej turze podczas budowy
    *[nom] Budowa
 }
 moment-end = { $case ->
-    [when] na końcu rundy
+    [when] na końcu rundy, zanim gracze zdecydują, które komnaty zachować
    *[nom] Koniec rundy
 }
 moment-response = { $case ->
-    [when] w odpowiedzi na odpowiednią zdolność innego gracza
-   *[nom] Odpowiedź
+    [when] w odpowiedzi na zdolność innego gracza
+   *[nom] W odpowiedzi
 }
 moment-marker = { $case ->
     [when] tuż przed przekazaniem znacznika pierwszego gracza
-   *[nom] Znacznik pierwszego gracza
+   *[nom] Przed przekazaniem znacznika
 }
 moment-kill = { $case ->
-    [when] tuż po zabiciu postaci
+    [when] tuż po zabiciu postaci z innej gildii
    *[nom] Po zabiciu postaci
 }
 moment-any = { $case ->
-    [when] wtedy, gdy można używać zdolności
+    [when] na początku rundy, w swojej turze, tuż przed wymianą, na końcu rundy (zanim gracze zdecydują, które komnaty zachować) albo w odpowiedzi na zdolność innego gracza
    *[nom] Dowolny moment
 }
 moment-never = { $case ->
@@ -781,7 +781,7 @@ ability-archmage = na koniec gry 1 punkt za każdy symbol czarodziejów
 ability-illusionist = na koniec gry ma także symbol wybranej przez ciebie frakcji
 ability-diviner = zastąp postać na rynku następną kartą z talii
 ability-enchantress = przenieś postać na rynku do innej strefy
-ability-necromancer = weź do swojej gildii właśnie zabitą postać
+ability-necromancer = weź do swojej gildii postać, którą właśnie zabito w innej gildii
 ability-apprentice = na koniec gry { $count ->
     [one] { $count } punkt
     [few] { $count } punkty
@@ -803,9 +803,10 @@ ability-thief = zabierz innemu graczowi { $count ->
    *[many] { $count } florenów
 }
 ability-spy = na koniec gry tyle punktów, ile widnieje na najlepszej karcie postaci innych graczy
-ability-smuggler = każde złoto za komnatę kupioną w tej turze możesz zastąpić { $count ->
-    [one] { $count } florenem
-   *[other] { $count } florenami
+ability-smuggler = za komnatę kupioną w tej turze możesz zamiast każdego złota zapłacić { $count ->
+    [one] { $count } floren
+    [few] { $count } floreny
+   *[many] { $count } florenów
 }
 ability-beggar = po przychodzie każdy, kto ma więcej florenów od ciebie, oddaje ci { $count ->
     [one] { $count } floren
@@ -819,17 +820,17 @@ ability-princess = na koniec gry { $count ->
    *[many] { $count } punktów
 }, jeśli masz też Księcia
 ability-duchess = na koniec gry 1 punkt za każdy symbol szlachciców
-ability-herald = weź znacznik bez względu na liczbę florenów
+ability-herald = weź znacznik pierwszego gracza bez względu na liczbę florenów
 ability-ambassador = na koniec gry 1 punkt za każdą frakcję w twojej gildii
 ability-high-priestess = na koniec gry 1 punkt za każdy symbol kapłanów
-ability-healer = twoja zaatakowana postać przeżywa
-ability-inquisitor = gracz, który używa zdolności, płaci { $count ->
+ability-healer = ocal swoją zaatakowaną postać
+ability-inquisitor = unieważnij zdolność innego gracza, chyba że zapłaci on { $count ->
     [one] { $count } floren
     [few] { $count } floreny
    *[many] { $count } florenów
-} albo zostaje ona unieważniona
+}
 ability-druid = na koniec gry 1 punkt za każdy aktywny ogród, najwyżej { $count }
-ability-tithe-keeper = połóż floren na jej karcie (najwyżej { $count }); każdy daje na koniec gry 1 punkt
+ability-tithe-keeper = połóż na jej karcie 1 floren (łącznie najwyżej { $count }); każdy daje na koniec gry 1 punkt
 ability-carpenter = komnata kupiona w tej turze kosztuje o { $count ->
     [one] { $count } złoto
    *[other] { $count } złota
@@ -842,7 +843,7 @@ ability-mason = na koniec gry 1 punkt za każde { $count ->
 }
 ability-master-smith = na koniec gry 1 punkt za każdy symbol rzemieślników
 ability-innkeeper = co rundę 1 floren za każdą aktywną jadalnię i kuchnię, najwyżej { $count }
-ability-guard-dog = poświęć go, a inna twoja zaatakowana postać przeżyje
+ability-guard-dog = poświęć go, aby ocalić inną swoją zaatakowaną postać
 ability-cat = inni gracze nie mogą go wskazać; na koniec gry { $count ->
     [one] { $count } punkt
     [few] { $count } punkty
@@ -853,7 +854,7 @@ ability-elf-archer = { $count ->
     [few] odzyskaj najwyżej { $count } floreny
    *[many] odzyskaj najwyżej { $count } florenów
 } ze strefy, w której twoja oferta nie jest najwyższa
-ability-engineer = przełóż jedną ze swoich komnat w inne miejsce
+ability-engineer = przełóż jedną ze swoich komnat na inne miejsce
 ability-gardener = ogród kupiony w tej turze kosztuje o { $count ->
     [one] { $count } złoto
    *[other] { $count } złota
@@ -889,13 +890,13 @@ event-received = { $coins ->
     [nic] { $seat } nie otrzymuje przychodu.
    *[other] { $seat } otrzymuje przychód: { $coins }.
 }
-event-begged = { $florins ->
-    [one] { $victim } ma więcej florenów i oddaje { $florins } floren; dzięki Żebrakowi otrzymuje go { $seat }.
-    [few] { $victim } ma więcej florenów i oddaje { $florins } floreny; dzięki Żebrakowi otrzymuje je { $seat }.
-   *[many] { $victim } ma więcej florenów i oddaje { $florins } florenów; dzięki Żebrakowi otrzymuje je { $seat }.
-}
+event-begged = Zdolność Żebraka: { $victim } ma więcej florenów niż { $seat } i oddaje temu graczowi { $florins ->
+    [one] { $florins } floren
+    [few] { $florins } floreny
+   *[many] { $florins } florenów
+}.
 event-room-shown = Nowa komnata do kupienia: { NAME($room) }.
-event-character-shown = Nowa postać na rynku, w strefie { $zone }: { NAME($character) }.
+event-character-shown = Nowa postać na rynku (strefa { $zone }): { NAME($character) }.
 event-crown-bid = { $florins ->
     [one] Agent Korony kładzie 1 floren w jedynej strefie z postaciami.
    *[other] Agent Korony kładzie po 1 florenie w każdej strefie z postaciami (liczba stref: { $florins }).
@@ -936,8 +937,8 @@ event-exchanged = { $seat } wymienia { $florins ->
    *[other] { $gold } złota
 }.
 event-bought = { $coins ->
-    [nic] { $seat } bierze { NAME($room, case: "acc") } bez opłaty i umieszcza kafel w kolumnie { $column }, rzędzie { $row }.
-   *[other] { $seat } kupuje { NAME($room, case: "acc") } za { $coins } i umieszcza kafel w kolumnie { $column }, rzędzie { $row }.
+    [nic] { $seat } bierze { NAME($room, case: "acc") } bez opłaty i umieszcza kafel w kolumnie { $column }, w rzędzie { $row }.
+   *[other] { $seat } kupuje { NAME($room, case: "acc") } za { $coins }, po czym umieszcza kafel w kolumnie { $column }, w rzędzie { $row }.
 }
 event-room-inactive = { $seat }: { NAME($room) } nie ma połączenia drzwiami z holem wejściowym, więc kafel jest nieaktywny i na razie nic nie daje.
 event-room-awakes = { $seat }: { NAME($room) } ma już połączenie drzwiami z holem wejściowym, więc kafel staje się aktywny.
@@ -952,9 +953,9 @@ event-cleared = { $rooms ->
    *[many] Odrzuconych zostaje { $rooms } komnat
 }; { $characters ->
     [0] na rynku nie ma niepozyskanych postaci.
-    [one] z rynku odchodzi { $characters } niepozyskana postać.
-    [few] z rynku odchodzą { $characters } niepozyskane postacie.
-   *[many] z rynku odchodzi { $characters } niepozyskanych postaci.
+    [one] z rynku odrzucona zostaje { $characters } niepozyskana postać.
+    [few] z rynku odrzucone zostają { $characters } niepozyskane postacie.
+   *[many] z rynku odrzuconych zostaje { $characters } niepozyskanych postaci.
 }
 event-took-marker = { $florins ->
     [0] { $seat } otrzymuje znacznik pierwszego gracza na następną rundę, choć nie ma już florenów. Wszystkie floreny wracają do banku.
@@ -964,12 +965,15 @@ event-took-marker = { $florins ->
 }
 event-activated = { $coins ->
     [nic] { $seat } używa zdolności { NAME($character, case: "gen") }.
-   *[other] { $seat } płaci { $coins } i używa zdolności { NAME($character, case: "gen") }.
+   *[other] { $character ->
+        [character-gambler] { $seat } używa zdolności { NAME($character, case: "gen") } (stawka: { $coins }).
+       *[other] { $seat } używa zdolności { NAME($character, case: "gen") } (koszt: { $coins }).
+    }
 }
-event-aimed-at = { NAME($character) } ma zabić { NAME($target, case: "acc") }; tę postać może stracić { $owner }.
+event-aimed-at = { NAME($character) } ma zabić { NAME($target, case: "acc") } (właściciel: { $owner }).
 event-aimed-at-market = { NAME($character) } ma usunąć z rynku { NAME($target, case: "acc") }.
 event-aimed-at-zone = { NAME($character) } ma przenieść { NAME($target, case: "acc") } do strefy { $zone }.
-event-aimed-at-player = { NAME($character) } ma okraść wskazanego gracza: { $victim }.
+event-aimed-at-player = Ofiarą { NAME($character, case: "gen") } ma paść { $victim }.
 event-aimed-at-bid = { NAME($character) } ma odzyskać { $florins ->
     [one] { $florins } floren
     [few] { $florins } floreny
@@ -978,17 +982,17 @@ event-aimed-at-bid = { NAME($character) } ma odzyskać { $florins ->
 event-aimed-at-room = { NAME($character) } ma przełożyć { NAME($room, case: "acc") }.
 event-aimed-at-dead = { NAME($character) } ma wskrzesić { NAME($target, case: "acc") }.
 event-answers = { $character ->
-    [character-paladin] { $seat } odpowiada na zdolność { NAME($answered, case: "gen") }, której używa { $victim }. To karta z symbolem łotrów: Paladynka ma unieważnić jej zdolność.
-    [character-inquisitor] { $seat } odpowiada na zdolność { NAME($answered, case: "gen") }, której używa { $victim }: Inkwizytor zażąda florenów za tę zdolność.
+    [character-paladin] { $seat } odpowiada na zdolność { NAME($answered, case: "gen") }, której używa { $victim }: Paladynka ma unieważnić tę zdolność, bo karta { NAME($answered, case: "gen") } ma symbol łotrów.
+    [character-inquisitor] { $seat } odpowiada na zdolność { NAME($answered, case: "gen") }, której używa { $victim }: Inkwizytor unieważni tę zdolność, chyba że { $victim } zapłaci.
     [character-healer] { $seat } odpowiada na zdolność { NAME($answered, case: "gen") }, której używa { $victim }: Uzdrowicielka ma ocalić zaatakowaną postać.
     [character-guard-dog] { $seat } odpowiada na zdolność { NAME($answered, case: "gen") }, której używa { $victim }: Pies strażniczy ma ocalić zaatakowaną postać.
    *[other] { $seat } odpowiada na zdolność { NAME($answered, case: "gen") }, której używa { $victim }: najpierw zadziała { NAME($character) }, potem { NAME($answered) }.
 }
 event-killed = { $seat } zabija { NAME($character, case: "acc") } zdolnością { NAME($killer, case: "gen") }: { $owner } odrzuca tę kartę.
-event-survived = Atak na { NAME($target, case: "acc") } nie ma skutku: ta postać jest chroniona.
-event-protected = { NAME($character) } chroni { NAME($target, case: "acc") }: ta postać przeżyje atak.
+event-survived = { NAME($target) } przeżywa: dzięki ochronie atak nie ma skutku.
+event-protected = { NAME($character) } chroni { NAME($target, case: "acc") }: ta postać przeżyje ten atak.
 event-sacrificed = { $seat } poświęca { NAME($character, case: "acc") }: karta zostaje odrzucona.
-event-countered = Zdolność { NAME($character, case: "gen") }, której używa { $owner }, zostaje unieważniona: nie ma skutku, a poniesiony koszt przepada.
+event-countered = Zdolność { NAME($character, case: "gen") }, której używa { $owner }, zostaje unieważniona: nie ma skutku, a ewentualny koszt przepada.
 event-demand-unpaid = { $florins ->
     [one] { $seat } nie płaci { $florins } florena, którego żąda Inkwizytor.
    *[other] { $seat } nie płaci { $florins } florenów, których żąda Inkwizytor.
@@ -998,26 +1002,37 @@ event-paid-demand = { $florins ->
     [few] { $seat } płaci { $florins } floreny, których żąda Inkwizytor; zdolność pozostaje w mocy.
    *[many] { $seat } płaci { $florins } florenów, których żąda Inkwizytor; zdolność pozostaje w mocy.
 }
-event-nothing-happens = Zdolność { NAME($character, case: "gen") } nie ma skutku, bo zmieniła się sytuacja, w której jej użyto.
+event-nothing-happens = { $character ->
+    [character-assassin] Zdolność { NAME($character, case: "gen") } nie ma skutku: wskazanej postaci nie ma już w żadnej innej gildii.
+    [character-mercenary] Zdolność { NAME($character, case: "gen") } nie ma skutku: wskazanej postaci nie ma już w żadnej innej gildii.
+    [character-necromancer] Zdolność { NAME($character, case: "gen") } nie ma skutku: zabitej postaci nie ma już wśród odrzuconych kart.
+    [character-diviner] Zdolność { NAME($character, case: "gen") } nie ma skutku: wskazanej postaci nie ma już na rynku.
+    [character-enchantress] Zdolność { NAME($character, case: "gen") } nie ma skutku: wskazanej postaci nie można już przenieść do wybranej strefy.
+    [character-gambler] Zdolność { NAME($character, case: "gen") } nie ma skutku: talia jest pusta, a stawka przepada.
+    [character-raven] Zdolność { NAME($character, case: "gen") } nie ma skutku: talia jest pusta.
+    [character-tithe-keeper] Zdolność { NAME($character, case: "gen") } nie ma skutku: tej karty nie ma już w gildii, więc floren przepada.
+    [character-elf-archer] Zdolność { NAME($character, case: "gen") } nie ma skutku: z wybranej strefy nie można już odzyskać florenów.
+   *[other] Zdolność { NAME($character, case: "gen") } nie ma skutku, bo nie ma już tego, na co miała zadziałać.
+}
 event-gained-gold = Dzięki Alchemikowi { $seat } otrzymuje { $gold ->
     [one] { $gold } złoto
    *[other] { $gold } złota
 }.
-event-raised = Dzięki Nekromancie { $seat } wskrzesza { NAME($character, case: "acc") } i dołącza tę postać do swojej gildii.
+event-raised = Dzięki Nekromancie { $seat } wskrzesza { NAME($character, case: "acc") } i bierze tę postać do swojej gildii.
 event-divined = Wieszczka usuwa { NAME($character, case: "acc") } ze strefy { $zone }; to miejsce zajmuje następna karta z talii.
 event-moved = Zaklinaczka przenosi { NAME($character, case: "acc") } do strefy { $zone }.
-event-gambled = Dzięki Hazardziście { $seat } odkrywa { NAME($character, case: "acc") } ({ $points ->
+event-gambled = Hazardzista odkrywa kartę z talii: { NAME($character) } ({ $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}): { $florins ->
-    [0] stawka przepada.
-    [one] stawka wraca z wygraną, razem { $florins } floren.
-    [few] stawka wraca podwojona, razem { $florins } floreny.
-   *[many] stawka wraca podwojona, razem { $florins } florenów.
+}). { $florins ->
+    [0] { $seat } traci stawkę.
+    [one] { $seat } odzyskuje stawkę z wygraną: { $florins } floren.
+    [few] { $seat } odzyskuje podwojoną stawkę: { $florins } floreny.
+   *[many] { $seat } odzyskuje podwojoną stawkę: { $florins } florenów.
 } Karta trafia na spód talii.
 event-stole = { $florins ->
-    [0] { $seat } nic nie zabiera: { $victim } nie ma już florenów.
+    [0] Złodziejka wraca z niczym: { $victim } nie ma już florenów.
     [one] Dzięki Złodziejce { $seat } zabiera { $florins } floren; traci go { $victim }.
     [few] Dzięki Złodziejce { $seat } zabiera { $florins } floreny; traci je { $victim }.
    *[many] Dzięki Złodziejce { $seat } zabiera { $florins } florenów; traci je { $victim }.
@@ -1040,21 +1055,21 @@ event-took-back = Dzięki Elfiej łuczniczce { $seat } odzyskuje { $florins ->
     [few] { $florins } floreny
    *[many] { $florins } florenów
 } ze strefy { $zone }.
-event-relocated = Dzięki Inżynierowi { $seat } umieszcza { NAME($room, case: "acc") } w kolumnie { $column }, rzędzie { $row }.
-event-saw = { $seat } widzi kartę z wierzchu talii: { NAME($character) }.
+event-relocated = Dzięki Inżynierowi { $seat } umieszcza { NAME($room, case: "acc") } w kolumnie { $column }, w rzędzie { $row }.
+event-saw = { $seat } ogląda kartę z wierzchu talii: { NAME($character) }.
 event-saw-unseen = { $seat } ogląda kartę z wierzchu talii.
 event-arranged = { $exchanged ->
     [0] { $seat } odkłada obie karty na talię w tej samej kolejności.
    *[other] { $seat } odkłada obie karty na talię w odwrotnej kolejności.
 }
-event-arranged-unseen = { $seat } odkłada obie karty na talię; ich kolejność zna tylko { $seat }.
-event-faction-named = { $seat } wybiera frakcję dla Iluzjonisty, który w końcowej punktacji ma także symbol { NAME($faction, case: "gen") }.
-event-scored-characters = { $seat } otrzymuje { $points ->
+event-arranged-unseen = { $seat } odkłada obie karty na talię w kolejności, której nie zna nikt inny.
+event-faction-named = { $seat } wybiera frakcję dla Iluzjonisty: w końcowej punktacji ma on także symbol { NAME($faction, case: "gen") }.
+event-scored-characters = { $seat } ma { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 } z kart postaci i { $more } za zdolności tych postaci.
-event-scored-rooms = { $seat } otrzymuje { $points ->
+event-scored-rooms = { $seat } ma { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -1077,7 +1092,7 @@ ask-bid-second-zone = Dokładasz { $florins ->
     [one] { $florins } floren
     [few] { $florins } floreny
    *[many] { $florins } florenów
-} w strefie { $zone }. W której jeszcze strefie składasz ofertę?
+} w strefie { $zone }. W której strefie składasz drugą ofertę?
 ask-bid-zone = { $rule ->
     [one] W której strefie składasz ofertę? Teraz wystarczy jedna strefa.
     [led] W której strefie składasz pierwszą ofertę? Potem twoje oferty muszą być najwyższe w co najmniej dwóch strefach.
@@ -1088,27 +1103,27 @@ ask-call-herald = { $mine ->
    *[no] Znacznik pierwszego gracza ma otrzymać { $holder }. Czy używasz zdolności Herolda, aby wziąć go dla siebie?
 }
 ask-choose-anchor = { $size ->
-    [large] Na którym polu umieszczasz { NAME($room, case: "acc") }? Wskaż górne z dwóch pól tej komnaty, a jeśli leży poziomo, lewe.
+    [large] Na którym polu umieszczasz { NAME($room, case: "acc") }? Wskaż górne z dwóch pól tej komnaty, a jeśli ma ona leżeć poziomo, lewe.
    *[small] Na którym polu umieszczasz { NAME($room, case: "acc") }?
 }
 ask-choose-lifted-cell = { $size ->
-    [large] Na które pole przekładasz { NAME($room, case: "acc") }? Wskaż górne z dwóch pól tej komnaty, a jeśli leży poziomo, lewe.
+    [large] Na które pole przekładasz { NAME($room, case: "acc") }? Wskaż górne z dwóch pól tej komnaty, a jeśli ma ona leżeć poziomo, lewe.
    *[small] Na które pole przekładasz { NAME($room, case: "acc") }?
 }
-ask-choose-lifted-turn = Jak obracasz { NAME($room, case: "acc") } w kolumnie { $column }, rzędzie { $row }?
+ask-choose-lifted-turn = Jak obracasz { NAME($room, case: "acc") } w kolumnie { $column }, w rzędzie { $row }?
 ask-choose-new-zone = Do której strefy przenosisz { NAME($target, case: "acc") }? Oferty pozostają na swoich miejscach.
 ask-choose-on-offer = { $character ->
     [character-diviner] Którą postać Wieszczka usuwa z rynku?
    *[other] Którą postać na rynku przenosi { NAME($character) }?
 }
-ask-choose-orientation = Jak obracasz { NAME($room, case: "acc") } w kolumnie { $column }, rzędzie { $row }?
+ask-choose-orientation = Jak obracasz { NAME($room, case: "acc") } w kolumnie { $column }, w rzędzie { $row }?
 ask-choose-own-bid = Z której strefy odzyskujesz floreny dzięki Elfiej łuczniczce?
 ask-choose-own-room = Którą ze swoich komnat przekładasz dzięki Inżynierowi?
 ask-choose-rival = Którą postać ma zabić { NAME($character) }?
-ask-choose-stake = Ile florenów stawiasz? Jeśli karta, którą odkryje Hazardzista, ma co najmniej 1 punkt, stawka wraca podwojona.
+ask-choose-stake = Ile florenów stawiasz? Jeśli karta, którą odkryje Hazardzista, ma co najmniej 1 punkt, stawka wraca podwojona; w przeciwnym razie przepada.
 ask-choose-taken-back = Ile florenów odzyskujesz ze strefy { $zone } dzięki Elfiej łuczniczce?
 ask-choose-victim = Kogo ma okraść Złodziejka?
-ask-exchange-florins = Ile złota bierzesz w zamian za floreny? Każde złoto kosztuje { $rate ->
+ask-exchange-florins = Ile złota bierzesz w zamian za floreny? 1 złoto kosztuje { $rate ->
     [one] { $rate } floren
     [few] { $rate } floreny
    *[many] { $rate } florenów
@@ -1124,25 +1139,46 @@ ask-pay-in-florins = { $count ->
    *[other] { NAME($room) } kosztuje { $count ->
         [one] { $count } złoto
        *[other] { $count } złota
-    }. Jak płacisz? Dzięki Przemytnikowi każde złoto możesz zastąpić { $rate ->
-        [one] { $rate } florenem
-       *[other] { $rate } florenami
+    }. Jak płacisz? Dzięki Przemytnikowi możesz zamiast każdego złota zapłacić { $rate ->
+        [one] { $rate } floren
+        [few] { $rate } floreny
+       *[many] { $rate } florenów
     }.
 }
 ask-pay-or-lose = Inkwizytor żąda { $count ->
     [one] { $count } florena
    *[other] { $count } florenów
-} za twoją zdolność { NAME($character, case: "gen") }. Czy płacisz? Jeśli nie, zdolność zostanie unieważniona.
+} za zdolność { NAME($character, case: "gen") }, której używasz. Czy płacisz? Jeśli nie, zdolność zostanie unieważniona.
 ask-raise-dead = Właśnie zabito { NAME($target, case: "acc") }. Czy używasz zdolności Nekromanty, aby wskrzesić tę postać i wziąć ją do swojej gildii?
 ask-respond = { $aim ->
-    [character] { $holder } używa zdolności { NAME($character, case: "gen") }, aby zabić { NAME($target, case: "acc") }; tę postać może stracić { $owner }. Czy odpowiadasz, zanim to się stanie?
-    [market] { $holder } używa zdolności { NAME($character, case: "gen") }, aby usunąć z rynku { NAME($target, case: "acc") }. Czy odpowiadasz, zanim to się stanie?
-    [zone] { $holder } używa zdolności { NAME($character, case: "gen") }, aby przenieść { NAME($target, case: "acc") } do strefy { $zone }. Czy odpowiadasz, zanim to się stanie?
-    [player] { $holder } używa zdolności { NAME($character, case: "gen") }. Floreny ma stracić { $victim }. Czy odpowiadasz, zanim to się stanie?
-    [answer] { $holder } używa zdolności { NAME($character, case: "gen") } w odpowiedzi na zdolność { NAME($target, case: "gen") }, której używa { $owner }. Czy odpowiadasz, zanim to się stanie?
-    [dead] { $holder } używa zdolności { NAME($character, case: "gen") }, aby wskrzesić właśnie zabitą postać: { NAME($target) }. Czy odpowiadasz, zanim to się stanie?
-   *[none] { $holder } używa zdolności { NAME($character, case: "gen") }: „{ NAME($ability, $number) }”. Czy odpowiadasz, zanim to się stanie?
-}
+    [character] { $holder } używa zdolności { NAME($character, case: "gen") }, aby zabić { NAME($target, case: "acc") } (właściciel: { $owner }).
+    [market] { $holder } używa zdolności { NAME($character, case: "gen") }, aby usunąć z rynku { NAME($target, case: "acc") }.
+    [zone] { $holder } używa zdolności { NAME($character, case: "gen") }, aby przenieść { NAME($target, case: "acc") } do strefy { $zone }.
+    [player] { $holder } używa zdolności { NAME($character, case: "gen") }: „{ NAME($ability, $number) }”. Ofiarą ma paść { $victim }.
+    [answer] { $character ->
+        [character-paladin] { $holder } używa zdolności Paladynki, aby unieważnić zdolność { NAME($target, case: "gen") }, której używa { $owner }.
+        [character-inquisitor] { $holder } używa zdolności Inkwizytora w odpowiedzi na zdolność { NAME($target, case: "gen") }, którą unieważni, chyba że { $owner } zapłaci { $number ->
+            [one] { $number } floren
+            [few] { $number } floreny
+           *[many] { $number } florenów
+        }.
+        [character-healer] { $holder } używa zdolności Uzdrowicielki, aby ocalić postać, którą ma zabić { NAME($target) } ({ $owner }).
+        [character-guard-dog] { $holder } używa zdolności Psa strażniczego, aby ocalić postać, którą ma zabić { NAME($target) } ({ $owner }).
+       *[other] { $holder } używa zdolności { NAME($character, case: "gen") } w odpowiedzi na zdolność { NAME($target, case: "gen") }, której używa { $owner }.
+    }
+    [dead] { $holder } używa zdolności { NAME($character, case: "gen") }, aby wskrzesić { NAME($target, case: "acc") } i wziąć tę postać do swojej gildii.
+   *[none] { $character ->
+        [character-assassin] { $holder } używa zdolności { NAME($character, case: "gen") }, ale wskazanej postaci nie ma już w żadnej gildii.
+        [character-mercenary] { $holder } używa zdolności { NAME($character, case: "gen") }, ale wskazanej postaci nie ma już w żadnej gildii.
+        [character-elf-archer] { $holder } używa zdolności { NAME($character, case: "gen") }, aby odzyskać część swoich florenów z rynku.
+        [character-engineer] { $holder } używa zdolności { NAME($character, case: "gen") }, aby przełożyć jedną ze swoich komnat.
+        [character-gambler] { $holder } używa zdolności { NAME($character, case: "gen") }, aby zagrać o podwojenie swojej stawki.
+        [character-herald] { $holder } używa zdolności { NAME($character, case: "gen") }, aby otrzymać znacznik pierwszego gracza.
+        [character-raven] { $holder } używa zdolności { NAME($character, case: "gen") }, aby obejrzeć dwie następne karty z talii i ułożyć je w dowolnej kolejności.
+        [character-tithe-keeper] { $holder } używa zdolności { NAME($character, case: "gen") }, aby położyć na jej karcie floren, wart na koniec gry 1 punkt.
+       *[other] { $holder } używa zdolności { NAME($character, case: "gen") }: „{ NAME($ability, $number) }”.
+    }
+} Czy odpowiadasz, zanim to się stanie?
 ask-take-auction-turn = { $rule ->
     [one] Twoja tura w licytacji: złóż ofertę (teraz wystarczy jedna strefa), pozyskaj postać ze strefy, w której masz najwyższą ofertę, albo spasuj.
     [led] Twoja tura w licytacji: złóż ofertę tak, by mieć najwyższe oferty w dwóch strefach, pozyskaj postać ze strefy, w której masz najwyższą ofertę, albo spasuj.
@@ -1188,7 +1224,7 @@ asks-use-in-window = { $seat } decyduje, czy użyć zdolności.
 do-pass = Spasuj
 do-pass--take-building-turn = Spasuj: nie kupuj już komnat w tej rundzie
 do-done = Nie używaj zdolności
-do-done--bid-second-zone = Złóż ofertę tylko w tej strefie
+do-done--bid-second-zone = Nie składaj drugiej oferty
 do-done--keep-rooms = { $count ->
     [0] Nie zachowuj żadnej komnaty
    *[other] Nie zachowuj więcej komnat
@@ -1214,11 +1250,11 @@ do-choose-character--take-auction-turn = Pozyskaj { NAME($character, case: "acc"
     [few] { $florins } floreny
    *[many] { $florins } florenów
 } ze strefy { $zone }
-do-choose-character--choose-rival = { $owner }: { NAME($character) }, { $points ->
+do-choose-character--choose-rival = Zabij { NAME($character, case: "acc") }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}
+}, właściciel: { $owner }
 do-choose-character--choose-on-offer = { NAME($character) } w strefie { $zone }
 do-choose-zone = Strefa { $zone } ({ $size ->
     [0] bez postaci
@@ -1269,23 +1305,23 @@ do-choose-count--bid-florins = Dołóż { $count ->
     [one] { $count } floren
     [few] { $count } floreny
    *[many] { $count } florenów
-}: twoja oferta to { $total }
+}: twoja oferta wyniesie { $total }
 do-choose-count--bid-second-florins = Dołóż { $count ->
     [one] { $count } floren
     [few] { $count } floreny
    *[many] { $count } florenów
-}: twoja oferta to { $total }
+}: twoja oferta wyniesie { $total }
 do-choose-count--exchange-florins = { $count ->
     [0] Nic nie wymieniaj
    *[other] Weź { $count ->
         [one] { $count } złoto
        *[other] { $count } złota
     }
-}, { $left ->
-    [0] nie zachowuj florenów
-    [one] zachowaj { $left } floren
-    [few] zachowaj { $left } floreny
-   *[many] zachowaj { $left } florenów
+}: { $left ->
+    [0] nie zostanie ci żaden floren
+    [one] zostanie ci { $left } floren
+    [few] zostaną ci { $left } floreny
+   *[many] zostanie ci { $left } florenów
 }
 do-choose-count--choose-stake = Postaw { $count ->
     [one] { $count } floren
@@ -1302,11 +1338,11 @@ do-choose-count--pay-in-florins = { $coins ->
    *[other] Zapłać { $coins }
 }
 do-choose-seat = { $seat }
-do-choose-seat--choose-victim = { $seat }: ma { $florins ->
+do-choose-seat--choose-victim = { $seat } (ma { $florins ->
     [one] { $florins } floren
     [few] { $florins } floreny
    *[many] { $florins } florenów
-}
+})
 do-choose-room = { NAME($room) }
 do-choose-room--take-building-turn = Kup { $size ->
     [large] { NAME($room, case: "acc") } ({ NAME($kind) })
@@ -1326,13 +1362,13 @@ do-choose-room--keep-rooms = Zachowaj { $size ->
     [factions] 1 punkt za każdą frakcję
    *[plain] { $gained }
 }
-do-choose-room--choose-own-room = Przełóż { NAME($room, case: "acc") } z kolumny { $column }, rzędu { $row }
+do-choose-room--choose-own-room = Przełóż { NAME($room, case: "acc") } (teraz: kolumna { $column }, rząd { $row })
 do-choose-cell = { $reach ->
     [connected] Kolumna { $column }, rząd { $row }
    *[inactive] Kolumna { $column }, rząd { $row } (kafel nieaktywny, bez połączenia z holem)
 }
 do-choose-cell--choose-lifted-cell = { $reach ->
-    [old] Kolumna { $column }, rząd { $row }, tam gdzie teraz
+    [old] Kolumna { $column }, rząd { $row } (tam, gdzie teraz)
     [connected] Kolumna { $column }, rząd { $row }
    *[inactive] Kolumna { $column }, rząd { $row } (kafel nieaktywny, bez połączenia z holem)
 }
@@ -1355,25 +1391,25 @@ do-draw-objective = { NAME($objective) }
 ## Why not
 
 reason-no-bid-possible = Nie możesz złożyć oferty: masz za mało florenów, by mieć najwyższe oferty w wymaganej liczbie stref.
-reason-not-leading = Twoja oferta w strefie { $zone } nie jest najwyższa.
-reason-not-on-offer = Na rynku nie ma { NAME($character, case: "gen") }.
-reason-zone-empty = W strefie { $zone } nie ma żadnej postaci.
-reason-lead-too-dear = Aby mieć najwyższą ofertę w strefie { $zone }, musisz dołożyć co najmniej { $count ->
+reason-not-leading = Twoja oferta w strefie { $zone } nie jest najwyższa, więc nie możesz pozyskać stamtąd postaci.
+reason-not-on-offer = Na rynku nie ma { NAME($character, case: "gen") }. Wskaż postać, która jest na rynku.
+reason-zone-empty = W strefie { $zone } nie ma żadnej postaci. Wskaż strefę z postacią.
+reason-lead-too-dear = Aby mieć najwyższą ofertę w strefie { $zone }, trzeba dołożyć co najmniej { $count ->
     [one] { $count } floren
     [few] { $count } floreny
    *[many] { $count } florenów
-}.
+}, a na to masz za mało florenów.
 reason-no-second-zone = Po ofercie w strefie { $zone } nie możesz już złożyć najwyższej oferty w drugiej strefie, o wyższym numerze. Zacznij od strefy o niższym numerze.
 reason-zones-ascending = Strefy wskazuje się w kolejności numerów: druga musi mieć numer wyższy niż { $zone }.
-reason-zone-is-its-own = Ta postać już znajduje się w strefie { $zone }.
-reason-two-zones-needed = Trzeba złożyć oferty w dwóch strefach.
-reason-bid-limits = Tutaj możesz dołożyć od { $low } do { $high ->
-    [one] { $high } florena
-   *[other] { $high } florenów
-}.
+reason-zone-is-its-own = Ta postać już znajduje się w strefie { $zone }. Wskaż inną strefę.
+reason-two-zones-needed = Trzeba złożyć oferty w dwóch strefach. Wskaż drugą strefę.
+reason-bid-limits = { $high ->
+    [one] Tutaj możesz dołożyć tylko { $high } floren.
+   *[other] Liczba florenów, które możesz tu dołożyć: najmniej { $low }, najwięcej { $high }.
+}
 reason-stake-limits = { $most ->
-    [one] Możliwy jest tu tylko { $most } floren.
-   *[other] Możliwa jest tu liczba florenów od 1 do { $most }.
+    [one] Tutaj możesz wybrać tylko { $most } floren.
+   *[other] Tutaj możesz wybrać od 1 do { $most } florenów.
 }
 reason-florins-missing = { $count ->
     [one] Brakuje ci { $count } florena.
@@ -1388,10 +1424,28 @@ reason-more-than-due = { $count ->
 reason-not-your-character = W twojej gildii nie ma { NAME($character, case: "gen") }.
 reason-only-after-kill = Zdolności { NAME($character, case: "gen") } można użyć tylko tuż po zabiciu postaci z innej gildii.
 reason-no-ability = { NAME($character) } nie ma zdolności, której można użyć.
-reason-other-moment = Zdolności { NAME($character, case: "gen") } można użyć tylko { NAME($moment, case: "when") }.
+reason-other-moment = { $moment ->
+    [moment-never] Zdolność { NAME($character, case: "gen") } działa sama: nie trzeba jej używać.
+   *[other] Zdolności { NAME($character, case: "gen") } można użyć tylko { NAME($moment, case: "when") }.
+}
 reason-used-already = Zdolność { NAME($character, case: "gen") } została już użyta w tej rundzie.
-reason-no-target = Zdolności { NAME($character, case: "gen") } nie ma teraz do czego użyć.
-reason-not-in-a-guild = { NAME($character) } nie należy do żadnej gildii.
+reason-no-target = { $character ->
+    [character-paladin] Zdolność { NAME($character, case: "gen") } unieważnia tylko zdolności kart z symbolem łotrów, których używa inny gracz.
+    [character-healer] Zdolności { NAME($character, case: "gen") } można użyć tylko wtedy, gdy inny gracz ma właśnie zabić twoją postać.
+    [character-guard-dog] Zdolności { NAME($character, case: "gen") } można użyć tylko wtedy, gdy inny gracz ma właśnie zabić inną twoją postać.
+    [character-assassin] Teraz nie ma postaci, którą może zabić { NAME($character) }.
+    [character-mercenary] Teraz nie ma postaci, którą może zabić { NAME($character) }.
+    [character-enchantress] Zdolności { NAME($character, case: "gen") } można użyć tylko wtedy, gdy postacie są w co najmniej dwóch strefach.
+    [character-thief] Zdolności { NAME($character, case: "gen") } nie można teraz użyć: nikt poza tobą nie ma florenów.
+    [character-tithe-keeper] Na karcie { NAME($character, case: "gen") } nie zmieści się więcej florenów.
+    [character-elf-archer] Nie masz florenów w żadnej strefie, w której twoja oferta nie jest najwyższa.
+    [character-engineer] W twojej siedzibie nie ma komnaty, którą można przełożyć.
+    [character-gambler] Zdolności { NAME($character, case: "gen") } można użyć tylko wtedy, gdy masz co najmniej 1 floren, a talia nie jest pusta.
+    [character-diviner] Zdolności { NAME($character, case: "gen") } można użyć tylko wtedy, gdy na rynku jest postać, a talia nie jest pusta.
+    [character-raven] Zdolności { NAME($character, case: "gen") } nie można teraz użyć: talia jest pusta.
+   *[other] Zdolność { NAME($character, case: "gen") } nie ma teraz na co zadziałać.
+}
+reason-not-in-a-guild = { NAME($character) } nie należy do żadnej gildii. Wskaż postać innego gracza.
 reason-own-character = { NAME($character) } należy do twojej gildii. Wskaż postać innego gracza.
 reason-cannot-be-target = Nie można wskazać { NAME($character, case: "gen") }. Wybierz inną postać.
 reason-too-many-points = Najemniczka zabija tylko postacie, które mają najwyżej { $points ->
@@ -1400,19 +1454,19 @@ reason-too-many-points = Najemniczka zabija tylko postacie, które mają najwyż
    *[many] { $points } punktów
 }; { NAME($character) } ma więcej.
 reason-no-such-player = Na tym miejscu nikt nie gra.
-reason-not-yourself = Nie możesz wskazać siebie.
-reason-has-no-florins = { $holder } nie ma florenów.
-reason-no-florins-there = Nie masz florenów w strefie { $zone }.
+reason-not-yourself = Nie możesz wskazać siebie. Wskaż innego gracza.
+reason-has-no-florins = { $holder } nie ma florenów. Wskaż gracza, który je ma.
+reason-no-florins-there = Nie masz florenów w strefie { $zone }. Wskaż strefę, w której je masz.
 reason-you-lead-there = W strefie { $zone } masz najwyższą ofertę, a floreny można odzyskać tylko ze strefy, w której twoja oferta nie jest najwyższa.
 reason-not-on-your-plot = W twojej siedzibie nie ma { NAME($room, case: "gen") }.
 reason-not-on-display = Wśród komnat do kupienia nie ma { NAME($room, case: "gen") }.
 reason-fits-nowhere = W twojej siedzibie nie ma miejsca, w którym można umieścić { NAME($room, case: "acc") }.
 reason-off-the-plot = { NAME($room) } musi w całości mieścić się na planszy siedziby.
-reason-cell-taken = W tym miejscu { NAME($room) } zachodzi na inną komnatę.
+reason-cell-taken = Nie można tu umieścić { NAME($room, case: "gen") }: to miejsce jest już zajęte.
 reason-touches-nothing = { NAME($room) } musi stykać się z holem wejściowym albo z inną komnatą.
 reason-door-meets-wall = Drzwi muszą łączyć się z drzwiami, a ściana ze ścianą; w tym ułożeniu { NAME($room) } nie pasuje po stronie { NAME($side, case: "loc") }.
 reason-fits-in-no-turn = { NAME($room) } nie pasuje tu w żadnym ułożeniu: zawsze jakieś drzwi trafiają na ścianę.
 reason-same-as-fewer-turns = { NAME($room) } wygląda tak samo przy mniejszym obrocie: wybierz tamto ułożenie.
-reason-kept-already = { NAME($room) } już zostaje na następną rundę.
+reason-kept-already = { NAME($room) } już zostaje na następną rundę. Wskaż inną komnatę.
 reason-rooms-ascending = Komnaty wskazuje się w kolejności z listy, a { NAME($room) } jest na niej przed twoim ostatnim wyborem. Cofnij ten wybór i wskaż najpierw { NAME($room, case: "acc") }.
 reason-shown-already = Iluzjonista ma już symbol { NAME($faction, case: "gen") }. Wybierz inną frakcję.

@@ -9,7 +9,7 @@ from boardwright.core.game import changed
 from boardwright.games.guilds.basics import market
 from boardwright.games.guilds.events import BidMade
 from boardwright.games.guilds.state import State
-from boardwright.games.guilds.terms import MOST_FLORINS, NOTHING, ZONES
+from boardwright.games.guilds.terms import MOST_FLORINS, ZONES
 
 FEW: Final = 2
 
@@ -22,15 +22,33 @@ def cheapest_lead(state: State, seat: int, zone: int) -> int:
     return max(1, market.rival_bid(state, seat, zone) + 1 - state.players[seat].bids[zone])
 
 
+def lead_prices(state: State, seat: int) -> list[int]:
+    """The same for all zones; 0 where no character lies."""
+    rivals = market.rival_bids(state, seat)
+    own = state.players[seat].bids
+    prices = [0] * ZONES
+    for entry in state.market:
+        zone = entry % ZONES
+        price = rivals[zone] + 1 - own[zone]
+        prices[zone] = price if price > 1 else 1
+    return prices
+
+
 def is_one_zone_enough(state: State, seat: int, zone: int) -> bool:
     """With two characters left or fewer, or one zone that holds any; or, where leading two zones counts, with
     a lead elsewhere.
 
     § auction.bid.one-zone, auction.bid.last-zone
     """
-    if len(state.market) <= FEW or market.is_single_zone(state):
-        return True
-    return state.tables.two_led and leads_elsewhere(state, seat, zone)
+    return is_market_small(state) or (state.tables.two_led and leads_elsewhere(state, seat, zone))
+
+
+def is_market_small(state: State) -> bool:
+    """Whether no bid needs a second zone.
+
+    § auction.bid.one-zone, auction.bid.last-zone
+    """
+    return len(state.market) <= FEW or market.is_single_zone(state)
 
 
 def leads_elsewhere(state: State, seat: int, zone: int) -> bool:
@@ -39,17 +57,6 @@ def leads_elsewhere(state: State, seat: int, zone: int) -> bool:
     § option.bid-mode, ruling.12.53
     """
     return any([other != zone and market.leads(state, seat, other) for other in range(ZONES)])
-
-
-def cheapest_second(state: State, seat: int, zone: int) -> int:
-    """The fewest florins for a lead in a zone with a higher number; NOTHING when there is none."""
-    cheapest = NOTHING
-    for other in market.occupied(state):
-        if other > zone:
-            price = cheapest_lead(state, seat, other)
-            if cheapest == NOTHING or price < cheapest:
-                cheapest = price
-    return cheapest
 
 
 def zones_to_bid(state: State, seat: int) -> list[int]:
@@ -62,21 +69,32 @@ def zones_to_bid(state: State, seat: int) -> list[int]:
     if florins == 0:
         return []
     found: list[int] = []
-    second = NOTHING
-    occupied = market.occupied(state)
-    occupied.reverse()
-    for zone in occupied:
-        price = cheapest_lead(state, seat, zone)
-        if is_one_zone_enough(state, seat, zone):
+    second = 0
+    prices = lead_prices(state, seat)
+    is_small = is_market_small(state)
+    for zone in range(ZONES - 1, -1, -1):
+        price = prices[zone]
+        if price == 0:
+            continue
+        if is_small or (state.tables.two_led and leads_elsewhere(state, seat, zone)):
             needed = price
         else:
-            needed = price + second if second != NOTHING else florins + 1
+            needed = price + second if second else florins + 1
         if needed <= florins:
             found.append(zone)
-        if second == NOTHING or price < second:
+        if second == 0 or price < second:
             second = price
     found.reverse()
     return found
+
+
+def second_zones(state: State, seat: int, zone: int, florins: int) -> list[int]:
+    """The zones with a higher number whose lead so many florins can pay: so no bid is offered twice.
+
+    § decision.bid.ascending, auction.bid.occupied
+    """
+    prices = lead_prices(state, seat)
+    return [other for other in range(zone + 1, ZONES) if 0 < prices[other] <= florins]
 
 
 def most_for(state: State, seat: int, zone: int) -> int:
@@ -86,12 +104,16 @@ def most_for(state: State, seat: int, zone: int) -> int:
     § auction.bid.purse, ruling.12.51
     """
     florins = state.players[seat].florins
+    prices = lead_prices(state, seat)
     if not is_one_zone_enough(state, seat, zone):
-        second = cheapest_second(state, seat, zone)
-        if second == NOTHING:
+        cheapest = 0
+        for other in range(zone + 1, ZONES):
+            if prices[other] and (cheapest == 0 or prices[other] < cheapest):
+                cheapest = prices[other]
+        if cheapest == 0:
             return 0
-        florins -= second
-    return min(florins, MOST_FLORINS) if florins >= cheapest_lead(state, seat, zone) else 0
+        florins -= cheapest
+    return min(florins, MOST_FLORINS) if florins >= prices[zone] else 0
 
 
 def lay_bid(state: State, seat: int, zone: int, florins: int, log: Log | None) -> None:

@@ -8,11 +8,7 @@ from boardwright.games.guilds.terms import CHARACTERS
 
 def count(bits: int) -> int:
     """How many cards or rooms a set holds."""
-    total = 0
-    while bits:
-        total += 1
-        bits &= bits - 1
-    return total
+    return bits.bit_count()
 
 
 def size(state: State) -> int:

@@ -63,8 +63,11 @@ def symbols(state: State, seat: int) -> list[int]:
     player = state.players[seat]
     for character in player.members:
         shown = shown_by(state, character)
-        for faction in range(FACTIONS):
-            counts[faction] += shown >> faction & 1
+        faction = 0
+        while shown:
+            counts[faction] += shown & 1
+            shown >>= 1
+            faction += 1
     for room in plot.active_rooms(player):
         if state.tables.icon[room] != NOTHING:
             counts[state.tables.icon[room]] += 1

@@ -58,6 +58,18 @@ def rival_bid(state: State, seat: int, zone: int) -> int:
     return highest
 
 
+def rival_bids(state: State, seat: int) -> list[int]:
+    """The same for all zones."""
+    highest = list(state.crown)
+    for other in range(state.seats):
+        if other != seat:
+            bids = state.players[other].bids
+            for zone in range(ZONES):
+                if bids[zone] > highest[zone]:
+                    highest[zone] = bids[zone]
+    return highest
+
+
 def leads(state: State, seat: int, zone: int) -> bool:
     """Whether a seat's bid is higher than every other one in a zone that holds a character: a tie has no
     leader until somebody bids higher.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.games.guilds.state import Player, State
-from boardwright.games.guilds.tables import TURNS, E, N, S, Tables, W
+from boardwright.games.guilds.tables import TURNS, E, N, S, Tables, W, turned
 from boardwright.games.guilds.terms import (
     CELLS,
     COLUMNS,
@@ -74,6 +74,8 @@ NEIGHBOURS: Final[tuple[int, ...]] = tuple(
 # How many sides a set of sides has.
 COUNTS: Final[tuple[int, ...]] = (0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4)
 
+ANY_DOORS: Final = 15
+
 NOT_FREE: Final = -1
 ALONE: Final = -2
 
@@ -127,52 +129,48 @@ def first_clash(state: State, seat: int, place: int) -> int:
     return NOTHING
 
 
-def looks_the_same(tables: Tables, room: int, quarters: int) -> bool:
-    """Whether fewer turns give the same doors on the same cells.
-
-    A large room turned by a half covers the same cells the other way round.
+def turns_at(state: State, seat: int, room: int, cell: int, clashes: int) -> list[int]:
+    """The different turns in which a room may be laid on a cell, with so many clashes at most.
 
     § ruling.12.50
     """
-    doors = tables.turned[room * TURNS + quarters]
-    for fewer in range(quarters):
-        before = tables.turned[room * TURNS + fewer]
-        if room < SMALL_ROOMS:
-            if before == doors:
-                return True
-        elif fewer % 2 == quarters % 2 and before[0] == doors[1] and before[1] == doors[0]:
-            return True
-    return False
-
-
-def turns_at(state: State, seat: int, room: int, cell: int, clashes: int) -> list[int]:
-    """The different turns in which a room may be laid on a cell, with so many clashes at most."""
     place = room * PLACES_PER_ROOM + cell * TURNS
     return [
         quarters
         for quarters in range(TURNS)
-        if 0 <= clashes_of(state, seat, place + quarters) <= clashes
-        and not looks_the_same(state.tables, room, quarters)
+        if not state.tables.repeats[room * TURNS + quarters]
+        and 0 <= clashes_of(state, seat, place + quarters) <= clashes
     ]
 
 
+def fitting_doors(edge: int) -> int:
+    """The sets of doors with which a small room fits on a free cell with these edges in some turn, as bits.
+
+    >>> bin(fitting_doors(0b0000_0001)), bin(fitting_doors(0b1111_1111))
+    ('0b111111111111111', '0b1000000000000000')
+    """
+    found = 0
+    for doors in range(ANY_DOORS + 1):
+        if edge and any([clashes_at(edge, turned(doors, quarters)) == 0 for quarters in range(TURNS)]):
+            found |= 1 << doors
+    return found
+
+
+# By the edges of a free cell; where no room lies there is no door.
+FITTING: Final[tuple[int, ...]] = tuple(
+    [fitting_doors(edge) if edge >> 4 & ~edge == 0 else 0 for edge in range(256)]
+)
+
+
 def fits_at(state: State, seat: int, room: int, cell: int, clashes: int) -> bool:
-    """Whether a room may be laid with its anchor on a cell in some turn."""
-    if room < SMALL_ROOMS:
-        return fits_small(state, state.players[seat].edges[cell], room, clashes)
+    """Whether a room may be laid with its anchor on a free cell in some turn."""
+    if room < SMALL_ROOMS and clashes == 0:
+        edge = state.players[seat].edges[cell]
+        return FITTING[edge] >> state.tables.turned[room * TURNS][0] & 1 == 1
     place = room * PLACES_PER_ROOM + cell * TURNS
     for quarters in range(TURNS):
-        if 0 <= clashes_of(state, seat, place + quarters) <= clashes:
-            return True
-    return False
-
-
-def fits_small(state: State, edge: int, room: int, clashes: int) -> bool:
-    """Whether a small room may be laid on a free cell with these edges in some turn."""
-    if edge == 0:
-        return False
-    for quarters in range(TURNS):
-        if COUNTS[clashes_at(edge, state.tables.turned[room * TURNS + quarters][0])] <= clashes:
+        found = clashes_of(state, seat, place + quarters)
+        if 0 <= found <= clashes:
             return True
     return False
 
@@ -187,9 +185,11 @@ def cells_for(state: State, seat: int, room: int, clashes: int) -> list[int]:
 
 def fits_somewhere(state: State, seat: int, room: int, clashes: int) -> bool:
     """Whether there is any place for a room."""
-    edges = state.players[seat].edges
+    player = state.players[seat]
+    if room < SMALL_ROOMS and clashes == 0:
+        return player.fitting >> state.tables.turned[room * TURNS][0] & 1 == 1
     for cell in range(CELLS):
-        if edges[cell] != NOT_FREE and fits_at(state, seat, room, cell, clashes):
+        if player.edges[cell] != NOT_FREE and fits_at(state, seat, room, cell, clashes):
             return True
     return False
 
@@ -203,6 +203,7 @@ def rebuild(player: Player, tables: Tables) -> None:
     """
     cells = [EMPTY_CELL] * CELLS
     doors = [0] * CELLS
+    taken = list(HALL_CELLS)
     lay_hall(cells, doors)
     for place in player.laid:
         room, cell, quarters = place // PLACES_PER_ROOM, place // TURNS % CELLS, place % TURNS
@@ -211,9 +212,16 @@ def rebuild(player: Player, tables: Tables) -> None:
         for index in range(len(covered)):
             cells[covered[index]] = room
             doors[covered[index]] = masks[index]
+            taken.append(covered[index])
     for edge in player.opened:
         open_edge(doors, edge)
-    player.edges = tuple([edge_of(cells, doors, cell, tables.plot_rows) for cell in range(CELLS)])
+    edges = edges_around(taken, doors, tables.plot_rows)
+    fitting = 0
+    for edge in edges:
+        if edge > 0:
+            fitting |= FITTING[edge]
+    player.edges = tuple(edges)
+    player.fitting = fitting
     player.active = connected(cells, doors)
 
 
@@ -228,22 +236,24 @@ def lay_hall(cells: list[int], doors: list[int]) -> None:
         doors[HALL_CELLS[index]] = HALL_DOORS[index]
 
 
-def edge_of(cells: list[int], doors: list[int], cell: int, rows: int) -> int:
-    """On which sides of a free cell a room lies, and, four bits higher, on which of them it has a door.
+def edges_around(taken: list[int], doors: list[int], rows: int) -> list[int]:
+    """For each cell on which of its sides a room lies, and, four bits higher, on which of them it has a door.
 
     A cell under a room is not free, nor is one of the fifth row when the plot has four.
 
     § place.empty, option.plot-rows
     """
-    if cells[cell] != EMPTY_CELL or cell >= rows * COLUMNS:
-        return NOT_FREE
-    edge = 0
-    for side in range(SIDES):
-        other = NEIGHBOURS[cell * SIDES + side]
-        if other != NOTHING and cells[other] != EMPTY_CELL:
-            edge |= 1 << side
-            edge |= (doors[other] >> (side + 2) % SIDES & 1) << side + 4
-    return edge
+    edges = [0] * CELLS
+    for cell in taken:
+        for side in range(SIDES):
+            other = NEIGHBOURS[cell * SIDES + side]
+            if other != NOTHING:
+                edges[other] |= (1 | (doors[cell] >> side & 1) << 4) << (side + 2) % SIDES
+    for cell in taken:
+        edges[cell] = NOT_FREE
+    for cell in range(rows * COLUMNS, CELLS):
+        edges[cell] = NOT_FREE
+    return edges
 
 
 def open_edge(doors: list[int], edge: int) -> None:

@@ -98,21 +98,6 @@ ROWS: Final[dict[int, Ability]] = {
 ACTIVATED: Final[tuple[Ability | None, ...]] = tuple([ROWS.get(each) for each in range(CHARACTERS)])
 
 
-def usable(state: State, seat: int, moment: int) -> list[int]:
-    """The characters of a seat whose ability may be used at this moment, in the order of the catalogue."""
-    found: list[int] = []
-    for character in state.players[seat].members:
-        ability = ACTIVATED[character]
-        if (
-            ability is not None
-            and fits_moment(ability, moment)
-            and is_usable(state, seat, character, ability)
-        ):
-            found.append(character)
-    found.sort()
-    return found
-
-
 def fits_moment(ability: Ability, moment: int) -> bool:
     """Some abilities fit every window and every response, the others one kind of moment; so only those and
     the responding ones are used as a response.
@@ -120,6 +105,29 @@ def fits_moment(ability: Ability, moment: int) -> bool:
     § response.kinds
     """
     return ability.moment == moment or (ability.moment == ANY_TIME and moment <= IN_RESPONSE)
+
+
+def fitting_at(moment: int) -> int:
+    """The characters whose ability fits a moment, as bits."""
+    return sum([1 << character for character, row in ROWS.items() if fits_moment(row, moment)])
+
+
+FITTING: Final[tuple[int, ...]] = tuple([fitting_at(moment) for moment in range(len(Moment))])
+
+
+def usable(state: State, seat: int, moment: int) -> list[int]:
+    """The characters of a seat whose ability may be used at this moment, in the order of the catalogue."""
+    fitting = FITTING[moment]
+    found: list[int] = []
+    for character in state.players[seat].members:
+        if fitting >> character & 1:
+            ability = ACTIVATED[character]
+            assert ability is not None
+            if is_usable(state, seat, character, ability):
+                found.append(character)
+    if len(found) > 1:
+        found.sort()
+    return found
 
 
 def is_usable(state: State, seat: int, character: int, ability: Ability) -> bool:

@@ -263,7 +263,7 @@ class ChooseStake(Decision[State]):
 
     def legal(self, state: State) -> list[int]:
         """From one to the limit, as far as the purse goes."""
-        return list(range(COUNT + 1, COUNT + self.most(state) + 1))
+        return [COUNT + florins for florins in range(1, self.most(state) + 1)]
 
     def why_not(self, state: State, action: int) -> Reason:
         """Nothing, or too much."""
@@ -357,7 +357,7 @@ class ChooseTakenBack(Decision[State]):
 
     def legal(self, state: State) -> list[int]:
         """From one on."""
-        return list(range(COUNT + 1, COUNT + self.most(state) + 1))
+        return [COUNT + florins for florins in range(1, self.most(state) + 1)]
 
     def why_not(self, state: State, action: int) -> Reason:
         """Nothing, or too much."""

@@ -7,6 +7,7 @@ from typing import Final
 
 from boardwright.core.decision import CHANCE, Decision
 from boardwright.core.events import Log
+from boardwright.core.random import Random
 from boardwright.games.guilds.actions import CARD, NO, YES
 from boardwright.games.guilds.basics import deck, market
 from boardwright.games.guilds.events import Arranged, CharacterShown, Gambled, Saw
@@ -38,6 +39,10 @@ class DrawUnknown(Decision[State]):
     def legal(self, state: State) -> list[int]:
         """Any that may still come."""
         return [CARD + character for character in deck.unknown_cards(state)]
+
+    def drawn(self, state: State, draw: Random) -> int:
+        """One of the bits."""
+        return CARD + draw.one_of(state.unknown)
 
     def apply(self, state: State, action: int, log: Log | None) -> None:
         """It leaves the unknown part."""

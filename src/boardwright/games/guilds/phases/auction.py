@@ -12,7 +12,7 @@ from boardwright.games.guilds.actions import BID, CARD, COUNT, DONE, PASS, USE, 
 from boardwright.games.guilds.basics import bids, guild, market
 from boardwright.games.guilds.effects import abilities, activation
 from boardwright.games.guilds.events import AuctionEnds, BidMadeInTwo, Hired, Passed
-from boardwright.games.guilds.state import State
+from boardwright.games.guilds.state import NO_BIDS, State
 from boardwright.games.guilds.terms import (
     CHARACTERS,
     IN_AUCTION,
@@ -74,11 +74,15 @@ class TakeAuctionTurn(Decision[State]):
             found.append(BID)
         for character in abilities.usable(state, self.seat, IN_AUCTION):
             found.append(USE + character)
-        taken = [
-            CARD + entry // ZONES for entry in state.market if market.leads(state, self.seat, entry % ZONES)
-        ]
-        taken.sort()
-        found.extend(taken)
+        own = state.players[self.seat].bids
+        if own != NO_BIDS:
+            taken = [
+                CARD + entry // ZONES
+                for entry in state.market
+                if own[entry % ZONES] and market.leads(state, self.seat, entry % ZONES)
+            ]
+            taken.sort()
+            found.extend(taken)
         return found
 
     def why_not(self, state: State, action: int) -> Reason:
@@ -189,7 +193,8 @@ class BidFlorins(Decision[State]):
     def legal(self, state: State) -> list[int]:
         """From what gives the lead to what the purse allows, less a second zone if there must be one."""
         low = bids.cheapest_lead(state, self.seat, self.zone)
-        return list(range(COUNT + low, COUNT + bids.most_for(state, self.seat, self.zone) + 1))
+        most = bids.most_for(state, self.seat, self.zone)
+        return [COUNT + florins for florins in range(low, most + 1)]
 
     def why_not(self, state: State, action: int) -> Reason:
         """Too few or too many."""
@@ -234,15 +239,8 @@ class BidSecondZone(Decision[State]):
         return state.players[self.seat].florins - self.florins
 
     def zones(self, state: State) -> list[int]:
-        """The zones with a higher number whose lead can be paid: so no bid is offered twice.
-
-        § decision.bid.ascending, auction.bid.occupied
-        """
-        return [
-            zone
-            for zone in market.occupied(state)
-            if zone > self.zone and bids.cheapest_lead(state, self.seat, zone) <= self.left(state)
-        ]
+        """The zones that may follow."""
+        return bids.second_zones(state, self.seat, self.zone, self.left(state))
 
     def legal(self, state: State) -> list[int]:
         """Those zones, even where one is enough; there also done.
@@ -297,7 +295,7 @@ class BidSecondFlorins(Decision[State]):
     def legal(self, state: State) -> list[int]:
         """From what gives the lead to what is left."""
         low = bids.cheapest_lead(state, self.seat, self.second)
-        return list(range(COUNT + low, COUNT + self.most(state) + 1))
+        return [COUNT + florins for florins in range(low, self.most(state) + 1)]
 
     def why_not(self, state: State, action: int) -> Reason:
         """Too few or too many."""

@@ -105,9 +105,15 @@ def rooms_to_buy(state: State, seat: int) -> list[int]:
     return [
         room
         for room in state.display
-        if replaced_coins(state, seat, gold_due(state, room))
-        and plot.fits_somewhere(state, seat, room, clashes)
+        if can_pay(state, seat, gold_due(state, room)) and plot.fits_somewhere(state, seat, room, clashes)
     ]
+
+
+def can_pay(state: State, seat: int, due: int) -> bool:
+    """Whether there is a way to pay so much gold."""
+    if state.players[seat].gold >= due:
+        return True
+    return state.in_force >> SMUGGLER & 1 == 1 and bool(replaced_coins(state, seat, due))
 
 
 class TakeBuildingTurn(Decision[State]):

@@ -68,7 +68,7 @@ class ExchangeFlorins(Decision[State]):
 
     def legal(self, state: State) -> list[int]:
         """From not at all on."""
-        return list(range(COUNT, COUNT + self.most(state) + 1))
+        return [COUNT + times for times in range(self.most(state) + 1)]
 
     def why_not(self, state: State, action: int) -> Reason:
         """Too often."""

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from boardwright.core.decision import CHANCE, Decision
 from boardwright.core.events import Log
 from boardwright.core.game import changed
+from boardwright.core.random import Random
 from boardwright.games.guilds.actions import ROOM
 from boardwright.games.guilds.basics import guild, market
 from boardwright.games.guilds.effects import drawing, responses
@@ -125,6 +126,12 @@ class DrawRoom(Decision[State]):
             return [ROOM + SMALL_ROOMS + room for room in range(LARGE_ROOMS) if state.large_left >> room & 1]
         return [ROOM + room for room in range(SMALL_ROOMS) if state.small_left >> room & 1]
 
+    def drawn(self, state: State, draw: Random) -> int:
+        """One of the bits."""
+        if self.large:
+            return ROOM + SMALL_ROOMS + draw.one_of(state.large_left)
+        return ROOM + draw.one_of(state.small_left)
+
     def apply(self, state: State, action: int, log: Log | None) -> None:
         """Face up to the display."""
         room = action - ROOM
@@ -132,7 +139,9 @@ class DrawRoom(Decision[State]):
             state.large_left &= ~(1 << room - SMALL_ROOMS)
         else:
             state.small_left &= ~(1 << room)
-        state.display = tuple(sorted([*state.display, room]))
+        display = [*state.display, room]
+        display.sort()
+        state.display = tuple(display)
         if log is not None:
             log.add(RoomShown(Room(room)))
         draw_rooms(state, self.left - 1, bool(self.large))
