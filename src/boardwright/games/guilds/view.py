@@ -121,7 +121,7 @@ def _objective(state: State, objective: int) -> dict[str, Plain]:
         "first": state.tables.objective[objective],
         "second": state.tables.objective_second[objective] if state.tables.second_place else None,
         "values": [value_of(state, objective, seat) for seat in range(state.seats)],
-        "places": places_in(state, objective),
+        "places": list(places_in(state, objective)),
     }
 
 
