@@ -185,7 +185,31 @@ def needed_by_game(game: str) -> set[str]:
         *term_ids(game),
         *option_ids(game),
         *getattr(importlib.import_module(f"boardwright.text.{game}"), "MESSAGES", ()),
+        *named_by_panels(game),
     }
+
+
+def panels(game: str) -> Iterator[ast.AST]:
+    """Everything in the modules that lay out a game's table for the web."""
+    for path in sorted((SOURCE / "web" / "panels").glob(f"{game}*.py")):
+        for tree in trees(path):
+            yield from ast.walk(tree)
+
+
+def named_by_panels(game: str) -> set[str]:
+    """Ids of messages of their own (`panel-…`) that the panels of a game name outright."""
+    found = {node.value for node in panels(game) if isinstance(node, ast.Constant)}
+    return {each for each in found if isinstance(each, str) and re.fullmatch(r"panel-[\w-]*\w", each)}
+
+
+def patterns_of_panels(game: str) -> list[re.Pattern[str]]:
+    """Ids of their own that the panels of a game put together from parts."""
+    joined = [node.values for node in panels(game) if isinstance(node, ast.JoinedStr)]
+    return [
+        re.compile("".join(re.escape(texts(each)[0]) if texts(each) else "[\\w-]+" for each in values))
+        for values in joined
+        if texts(values[0]) and texts(values[0])[0].startswith("panel-")
+    ]
 
 
 # ---- the platform

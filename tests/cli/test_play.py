@@ -17,11 +17,11 @@ from boardwright.cli.seats import holder_of, marks, read_seats, stored_name
 from boardwright.cli.shared import speech_of
 from boardwright.cli.streams import console
 from boardwright.cli.tables import scene_of, table
-from boardwright.cli.tables.belfort import markers, workers_of
 from boardwright.games.belfort import scoring
 from boardwright.games.belfort.basics import board
 from boardwright.games.belfort.state import State
 from boardwright.text import LANGUAGES
+from boardwright.text.belfort_labels import markers, workers_of
 from tests.cli.conftest import LARGE, Call, played
 
 TOLL = ("play", "toll", "--seed", "5", "--seats", "me,random")

@@ -13,15 +13,15 @@ from rich.text import Text
 
 from boardwright.cli.language import say
 from boardwright.cli.streams import console
-from boardwright.cli.tables import district_row, group, standing
+from boardwright.cli.tables import district_row, standing
 from boardwright.cli.tables.scene import Scene
 from boardwright.core.errors import IllegalActionError
 from boardwright.core.match import Match
 from boardwright.text import Words
+from boardwright.text.offers import group, in_groups
 from boardwright.text.words import context_of
 
 MANY: Final = 7
-LAST: Final = "ending"
 
 
 @dataclass(frozen=True)
@@ -40,16 +40,9 @@ class Choice:
 def choices(match: Match, words: Words) -> list[Choice]:
     """The legal actions in the order in which they are shown: kinds together, ending last."""
     game, state = match.game, match.state
-    kinds: dict[str, int] = {}
-    for action in match.legal:
-        kinds.setdefault(group(game.meta.id, game.catalogue.value(action)), len(kinds))
-    kinds[LAST] = len(kinds) + 1
-
-    def place(action: int) -> tuple[int, int]:
-        return kinds[group(game.meta.id, game.catalogue.value(action))], action
-
     found = []
-    for number, action in enumerate(sorted(match.legal, key=place), start=1):
+    offered = [action for _, actions in in_groups(game, match.legal) for action in actions]
+    for number, action in enumerate(offered, start=1):
         value = game.catalogue.value(action)
         cost = context_of(game).cost(state, action)
         found.append(
@@ -58,7 +51,7 @@ def choices(match: Match, words: Words) -> list[Choice]:
                 action,
                 words.action(state, action),
                 game.catalogue.text(action),
-                group(game.meta.id, value),
+                group(game, action),
                 value,
                 "" if cost is None else words.goods(cost),
             )

@@ -7,9 +7,9 @@ from rich.table import Table
 from rich.text import Text
 
 from boardwright.cli.language import say
-from boardwright.cli.tables import tie_break
 from boardwright.core.match import Match
 from boardwright.text import Words
+from boardwright.text.offers import ties
 
 
 def result(match: Match, words: Words) -> RenderableType:
@@ -18,7 +18,7 @@ def result(match: Match, words: Words) -> RenderableType:
         name = words.names[match.to_act] if match.to_act >= 0 else words.message("seat-chance")
         return Text(say("not-over", seat=name))
     lines: list[RenderableType] = [Text(say("result"), style="bold"), _points(match, words), Text()]
-    lines += [Text(line) for line in _ties(match, words)]
+    lines += [Text(line) for line in ties(match, words)]
     winners = [words.names[seat] for seat in range(match.players) if match.ranking[seat] == 1]
     won = say("winner", name=winners[0]) if len(winners) == 1 else say("winners", names=", ".join(winners))
     return Group(*lines, Text(won, style="bold"))
@@ -38,13 +38,3 @@ def _points(match: Match, words: Words) -> Table:
             table.add_row(words.message(f"source-{source}"), *(str(amount or "·") for amount in amounts))
     table.add_row(say("total"), *(str(match.scores[seat]) for seat in seats), style="bold")
     return table
-
-
-def _ties(match: Match, words: Words) -> list[str]:
-    """For every score that several seats have: how the rules tell them apart, or that they share a place."""
-    lines: list[str] = []
-    for score in sorted(set(match.scores), reverse=True):
-        tied = [seat for seat in range(match.players) if match.scores[seat] == score]
-        if len(tied) > 1:
-            lines.append(tie_break(match, words, sorted(tied, key=lambda seat: match.ranking[seat])))
-    return lines

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from boardwright.core import options as option_checks
 from boardwright.core import record as records
 from boardwright.core import tables as table_checks
 from boardwright.core.dealer import GENERATOR, Dealer
-from boardwright.core.decision import CHANCE, NOBODY
+from boardwright.core.decision import CHANCE, NOBODY, Decision
 from boardwright.core.errors import BadRecordError, IllegalActionError, NothingToUndoError
 from boardwright.core.events import Event, Log, Plain
 from boardwright.core.game import SEAT_NAMES, State, Value
@@ -161,6 +162,37 @@ class Match:
         """Take back that many steps, whoever took them, and deal anew where chance comes next."""
         self._rewind(count)
         self._take_chance()
+
+    def branch(self, dealer: Dealer | None = None) -> Match:
+        """An independent copy that can be played on; without a dealer it stops where chance comes next."""
+        copy = Match.__new__(Match)
+        copy.__dict__.update(self.__dict__)
+        copy.dealer = dealer
+        copy.log = list(self.log)
+        copy.steps = list(self.steps)
+        copy.state = self.state.clone()
+        copy.names = list(self.names)
+        return copy
+
+    def ask_first(self, seat: int) -> bool:
+        """Ask a seat that chooses secretly at this moment before the others; False when it does not.
+
+        The decisions of the others keep their order: who answers when makes no difference to the match.
+        """
+        together = self.game.together(self.state)
+        if seat not in together:
+            return False
+        waiting = self.state.waiting
+        first = len(waiting) - sum(1 for _ in self._together())
+        own = [decision for decision in waiting[first:] if decision.seat == seat]
+        waiting[first:] = [decision for decision in waiting[first:] if decision.seat != seat] + own
+        return True
+
+    def _together(self) -> Iterator[Decision[Any]]:
+        for decision in reversed(self.state.waiting):
+            if not decision.together():
+                return
+            yield decision
 
     def record(self, with_seed: bool = False) -> Record:
         """The match as data. The seed is told after the end, or when asked for by whoever keeps the match."""

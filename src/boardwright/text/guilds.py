@@ -18,6 +18,7 @@ from boardwright.games.guilds.effects.activation import (
     ChooseRival,
     ChooseTakenBack,
 )
+from boardwright.games.guilds.effects.characters import PayOrLose
 from boardwright.games.guilds.effects.drawing import Arrange
 from boardwright.games.guilds.effects.engineering import (
     ChooseLiftedCell,
@@ -25,6 +26,7 @@ from boardwright.games.guilds.effects.engineering import (
     place_of,
     without,
 )
+from boardwright.games.guilds.effects.items import Item
 from boardwright.games.guilds.effects.killing import RaiseDead
 from boardwright.games.guilds.effects.responses import CallHerald
 from boardwright.games.guilds.events import Coins
@@ -41,13 +43,17 @@ from boardwright.games.guilds.phases.building import (
     clashes_allowed,
     gold_due,
 )
-from boardwright.games.guilds.phases.end import KeepRooms
+from boardwright.games.guilds.phases.end import KeepRooms, is_last_round
 from boardwright.games.guilds.state import State
 from boardwright.games.guilds.tables import TURNS
 from boardwright.games.guilds.terms import (
     CELLS,
     COLUMNS,
+    DIVINER,
+    ELF_ARCHER,
     ENCHANTRESS,
+    ENGINEER,
+    GAMBLER,
     GUARD_DOG,
     HEALER,
     INQUISITOR,
@@ -79,6 +85,7 @@ RESPONDERS: Final = (PALADIN, HEALER, INQUISITOR, GUARD_DOG)
 MESSAGES: Final = (
     *(f"ability-{kebab_term(each)}" for each in Character if each not in WITHOUT_ABILITY),
     *(f"amount-{name}" for kind in (Worth, Doors) for name in kind.__dataclass_fields__),
+    *(f"worth-{worth}" for worth in ("icon", "member", "factions", "plain")),
 )
 
 
@@ -114,7 +121,8 @@ def _question_of_numbers(state: State, decision: Decision[Any]) -> dict[str, obj
         return {"room": Room(room), "count": gold_due(state, room), "rate": state.tables.smuggler}
     if isinstance(decision, KeepRooms):
         return {"count": state.tables.keeping}
-    return {"rate": state.tables.exchange, "count": state.tables.demand}
+    last = "yes" if is_last_round(state) else "no"
+    return {"rate": state.tables.exchange, "count": state.tables.demand, "last": last}
 
 
 def _own_and_rival(state: State, seat: int, zone: int) -> dict[str, object]:
@@ -149,6 +157,8 @@ def _question_of_characters(state: State, decision: Decision[Any]) -> dict[str, 
         return {"holder": _richest(state), "mine": "yes" if _richest(state) == decision.seat else "no"}
     if isinstance(decision, Arrange):
         return {"character": Character(state.top[0]), "other": Character(state.top[1])}
+    if isinstance(decision, PayOrLose):
+        return {"character": Character(items.top(state).character), "holder": decision.demander}
     return _top_item(state) if state.stack else {}
 
 
@@ -170,7 +180,17 @@ def _top_item(state: State) -> dict[str, object]:
         "ability": f"ability-{kebab_term(Character(item.character))}",
         "number": ability_numbers(state.tables, item.character)["count"],
     }
-    return given | {"aim": "none", "owner": 0, "victim": 0, "zone": 0, "target": Character(0)} | _aim(state)
+    nothing: dict[str, object] = {
+        "aim": "none",
+        "owner": 0,
+        "victim": 0,
+        "zone": 0,
+        "florins": 0,
+        "room": Room(0),
+        "target": Character(0),
+        "attacked": Character(0),
+    }
+    return given | nothing | _aim(state)
 
 
 def _aim(state: State) -> dict[str, object]:
@@ -182,18 +202,37 @@ def _aim(state: State) -> dict[str, object]:
             "target": Character(item.target),
             "owner": owner,
         }
+    if item.character in RESPONDERS:
+        return _answered(Item(*state.stack[-2 * items.SIZE : -items.SIZE]))
     if item.character == NECROMANCER:
         return {"aim": "dead", "target": Character(item.target)}
     if item.character == ENCHANTRESS:
         return {"aim": "zone", "target": Character(item.target), "zone": item.amount + 1}
+    if item.character == DIVINER:
+        return {"aim": "market", "target": Character(item.target)}
     if item.character == THIEF:
         return {"aim": "player", "victim": item.target}
-    if item.character in RESPONDERS:
-        below = state.stack[-2 * items.SIZE : -items.SIZE]
-        return {"aim": "answer", "target": Character(below[0]), "owner": below[1]}
-    if item.target != NOTHING and item.character == Character.DIVINER:
-        return {"aim": "market", "target": Character(item.target)}
-    return {}
+    return _own_things(item)
+
+
+def _answered(item: Item) -> dict[str, object]:
+    """The ability that is answered, and whom it would kill."""
+    attacked = item.target if items.is_kill(item.character) else 0
+    return {
+        "aim": "answer",
+        "target": Character(item.character),
+        "owner": item.controller,
+        "attacked": Character(attacked),
+    }
+
+
+def _own_things(item: Item) -> dict[str, object]:
+    """What an ability does to florins or a room of whoever uses it."""
+    if item.character == ELF_ARCHER:
+        return {"zone": item.target + 1, "florins": item.amount}
+    if item.character == GAMBLER:
+        return {"florins": item.amount}
+    return {"room": Room(item.target)} if item.character == ENGINEER else {}
 
 
 def action(state: BaseState, number: int) -> dict[str, object]:

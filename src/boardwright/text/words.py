@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import dataclasses
 import importlib
+import re
 from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from functools import cache
@@ -29,18 +30,27 @@ from boardwright.core.reasons import Reason
 
 LANGUAGES: Final = ("en", "pl", "de", "it")
 LARGEST_NUMBER: Final = 10**15
+MINUS: Final = "\N{MINUS SIGN}"
+HYPHEN_BEFORE_NUMBER: Final = re.compile(r"(?<!\w)-(?=\d)")
 SEAT_FIELDS: Final = ("seat", "victim", "owner", "holder")
 
 
 class Words:
     """Sentences for one match in one language."""
 
-    def __init__(self, language: str, game: AnyGame | None = None, names: Sequence[str] = SEAT_NAMES) -> None:
+    def __init__(
+        self,
+        language: str,
+        game: AnyGame | None = None,
+        names: Sequence[str] = SEAT_NAMES,
+        parts: tuple[str, ...] = (),
+    ) -> None:
         if language not in LANGUAGES:
             raise UnknownNameError("language-unknown", language=language[:20], known=", ".join(LANGUAGES))
         self.language = language
         self.game = game
-        self._bundle = _bundle(language, game.meta.id if game else None)
+        self._parts = parts
+        self._bundle = _bundle(language, ("platform", *parts, *((game.meta.id,) if game else ())))
         self.names = [self._seat_name(name) for name in names]
 
     def _seat_name(self, name: str) -> str:
@@ -80,7 +90,8 @@ class Words:
     def error(self, error: BoardwrightError) -> str:
         """What went wrong; a refusal by a game's rules is said in that game's words."""
         if self.game is None and isinstance(error.arguments.get("reason"), Reason):
-            return Words(self.language, registry.game(str(error.arguments["game"]))).error(error)
+            game = registry.game(str(error.arguments["game"]))
+            return Words(self.language, game, parts=self._parts).error(error)
         return self._error(error.message, error.arguments)
 
     def question(self, state: State, seat: int | None) -> str:
@@ -145,6 +156,11 @@ def _english() -> Words:
     return Words("en")
 
 
+def signed(number: int) -> str:
+    """A number for people, where it stands alone: with a true minus sign."""
+    return str(number).replace("-", MINUS)
+
+
 def term_id(term: IntEnum) -> str:
     """The message id of a term: its class and its name."""
     return f"{kebab(type(term).__name__)}-{kebab_term(term)}"
@@ -165,18 +181,19 @@ def _amounts(goods: object) -> dict[str, int]:
 
 
 def _formatted(bundle: FluentBundle, name: str, arguments: Mapping[str, object]) -> str:
-    """Fluent puts up with missing messages and arguments; we do not."""
+    """Fluent puts up with missing messages and arguments; we do not. It writes a hyphen for a minus sign."""
     pattern = bundle.get_message(name).value if bundle.has_message(name) else None
     if pattern is None:
         raise LookupError(f"no message {name!r} in {bundle.locales[0]}")
     text, errors = bundle.format_pattern(pattern, dict(arguments))
     if errors:
         raise LookupError(f"message {name!r} in {bundle.locales[0]}: {errors[0]}")
-    return str(text)
+    negative = any(isinstance(value, int) and value < 0 for value in arguments.values())
+    return HYPHEN_BEFORE_NUMBER.sub(MINUS, str(text)) if negative else str(text)
 
 
 @cache
-def _bundle(language: str, game: str | None) -> FluentBundle:
+def _bundle(language: str, parts: tuple[str, ...]) -> FluentBundle:
     def name(term: object, count: object = 1, case: object = "nom") -> str:
         return _formatted(bundle, str(term), {"case": str(case), "count": int(str(count))})
 
@@ -189,6 +206,6 @@ def _bundle(language: str, game: str | None) -> FluentBundle:
     functions: dict[str, Any] = {"NAME": name, "GOODS": goods}
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
     folder = resources.files("boardwright.text") / language
-    for part in ("platform", *((game,) if game else ())):
+    for part in parts:
         bundle.add_resource(FluentResource((folder / f"{part}.ftl").read_text(encoding="utf-8")))
     return bundle

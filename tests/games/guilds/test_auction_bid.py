@@ -221,7 +221,6 @@ def test_a_player_who_leads_one_zone_still_bids_in_two():
         ([(1, 2, 3), (1, 3, 3)], 6),
         ([(1, 2, 3), (1, 3, 5)], 6),
         ([(1, 2, 5), (1, 3, 3)], 6),
-        ([(1, 2, 8), (1, 3, 8)], 1),
     ],
 )
 def test_the_first_zone_leaves_what_the_cheapest_second_one_costs(bids, high):
@@ -229,6 +228,13 @@ def test_the_first_zone_leaves_what_the_cheapest_second_one_costs(bids, high):
     play(state, "bid", "zone 1")
     assert legal(state) == counts(1, high)
     assert why_not(state, f"count {high + 1}") == Reason("bid-limits", low=1, high=high)
+
+
+@pytest.mark.rule("auction.bid.purse")
+def test_where_the_cheapest_second_zone_leaves_one_amount_only_it_is_named():
+    state = auction(1, 2, 3, bids=[(1, 2, 8), (1, 3, 8)])
+    play(state, "bid", "zone 1")
+    assert (legal(state), why_not(state, "count 2")) == (counts(1, 1), Reason("bid-exactly", count=1))
 
 
 @pytest.mark.rule("auction.bid.purse")

@@ -134,7 +134,7 @@ def test_a_countered_build_ability_never_comes_into_force(name):
     coins(state, 1, florins=1)
     play(state, f"use {name}", *(["room empty-1"] * (name == "engineer")))
     events = play(state, "use inquisitor")
-    assert events[-1] == Countered(Character[name.upper()], 0)
+    assert events[-1] == Countered(1, Character.INQUISITOR, Character[name.upper()], 0)
     assert (state.in_force, asked(state)) == (0, "TakeBuildingTurn 0")
     assert state.used >> Character[name.upper()] & 1 == 1
 

@@ -103,7 +103,10 @@ def test_the_florin_of_a_countered_tithe_keeper_goes_to_the_bank():
     play(state, "use tithe-keeper")
     assert (asked(state), coins_of(state, 0), state.tithe) == ("Respond 1", (1, 0), 1)
     events = play(state, "use inquisitor")
-    assert events[2:4] == [DemandUnpaid(0, 2), Countered(Character.TITHE_KEEPER, 0)]
+    assert events[2:4] == [
+        DemandUnpaid(0, 2, unable=True),
+        Countered(1, Character.INQUISITOR, Character.TITHE_KEEPER, 0),
+    ]
     assert (state.tithe, coins_of(state, 0)) == (1, (1, 0))
 
 
@@ -139,7 +142,7 @@ def test_the_herald_brings_the_marker_whatever_florins_are_left():
     assert events[:3] == [
         Activated(1, Character.HERALD, Coins(0, 0)),
         HeraldSpeaks(1),
-        TookMarker(1, 1),
+        TookMarker(1, 1, tied=False, herald=True),
     ]
     assert (state.first, state.round) == (1, 2)
 
@@ -147,7 +150,7 @@ def test_the_herald_brings_the_marker_whatever_florins_are_left():
 @pytest.mark.rule("character.herald")
 def test_without_the_herald_the_marker_goes_to_the_most_florins():
     state = at(heralds(4, 1, 5), flow.ask_herald)
-    assert play(state, "done")[0] == TookMarker(2, 5)
+    assert play(state, "done")[0] == TookMarker(2, 5, tied=False, herald=False)
     assert state.first == 2
 
 
@@ -175,7 +178,11 @@ def test_the_herald_is_answered_like_every_ability():
     play(state, "use herald")
     assert (asked(state), legal(state)) == ("Respond 2", ["done", "use inquisitor"])
     events = play(state, "use inquisitor")
-    assert events[2:5] == [DemandUnpaid(1, 2), Countered(Character.HERALD, 1), TookMarker(0, 4)]
+    assert events[2:5] == [
+        DemandUnpaid(1, 2, unable=True),
+        Countered(2, Character.INQUISITOR, Character.HERALD, 1),
+        TookMarker(0, 4, tied=True, herald=False),
+    ]
 
 
 @pytest.mark.rule("ruling.12.27", "resolve.source")

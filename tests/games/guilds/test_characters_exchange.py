@@ -125,7 +125,7 @@ def test_the_paladin_answers_the_thief():
     play(state, "use thief", "player blue")
     assert (asked(state), legal(state)) == ("Respond 1", ["done", "use paladin"])
     events = play(state, "use paladin")
-    assert events[2] == Countered(Character.THIEF, 0)
+    assert events[2] == Countered(1, Character.PALADIN, Character.THIEF, 0)
     assert (purses(state), state.used >> Character.THIEF & 1) == ([0, 2, 0], 1)
 
 

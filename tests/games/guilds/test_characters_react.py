@@ -63,7 +63,7 @@ def test_the_paladin_counters_abilities_of_rogues(name, moment, choices):
     assert events[:3] == [
         Activated(1, Character.PALADIN, Coins(2, 0)),
         Answers(1, Character.PALADIN, source, 0),
-        Countered(source, 0),
+        Countered(1, Character.PALADIN, source, 0),
     ]
     assert (coins_of(state, 1), members_of(state, 1)) == ((0, 0), ["paladin"])
     assert state.used == 1 << source | 1 << Character.PALADIN
@@ -122,7 +122,10 @@ def test_the_inquisitors_victim_refuses_and_the_ability_is_countered():
     state = window(against("alchemist", "inquisitor", florins=5, rival=1), IN_START)
     play(state, "use alchemist", "use inquisitor")
     events = play(state, "no")
-    assert events[:2] == [DemandUnpaid(0, 2), Countered(Character.ALCHEMIST, 0)]
+    assert events[:2] == [
+        DemandUnpaid(0, 2, unable=False),
+        Countered(1, Character.INQUISITOR, Character.ALCHEMIST, 0),
+    ]
     assert (coins_of(state, 0), coins_of(state, 1), state.stack) == ((2, 1), (0, 0), ())
 
 
@@ -161,7 +164,7 @@ def test_an_item_whose_controller_has_paid_is_asked_about_again():
 
 @pytest.mark.rule("ruling.12.38")
 def test_the_demand_is_a_matter_of_yes_or_no():
-    assert (list(PayOrLose(1).offers()), PayOrLose(1).data()) == ([3, 4], ())
+    assert (list(PayOrLose(1, 2).offers()), PayOrLose(1, 2).data()) == ([3, 4], (2,))
     state = window(against("alchemist", "inquisitor"), IN_START)
     play(state, "use alchemist", "use inquisitor")
     assert why_not(state, "done") == Reason("not-now")

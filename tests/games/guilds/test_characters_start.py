@@ -76,7 +76,7 @@ def test_the_diviner_exchanges_a_market_character_for_the_top_card_of_the_deck()
     assert events == [
         Activated(0, Character.DIVINER, Coins(0, 0)),
         AimedAtMarket(Character.DIVINER, Character.FALCON),
-        Divined(Character.FALCON, 3),
+        Divined(Character.FALCON, 3, replaced=True),
     ]
     assert (asked(state), legal(state)) == (f"DrawForZone {CHANCE}", ["character spy", "character monk"])
     assert GAME.weights(state) == [1, 1]
@@ -94,7 +94,7 @@ def test_the_diviner_draws_a_known_card_without_chance():
     set_deck(state, "monk", top=("spy", "thief"), known=2)
     window(state, IN_START)
     events = play(state, "use diviner", "character bear")
-    assert events[2:4] == [Divined(Character.BEAR, 1), CharacterShown(Character.SPY, 1)]
+    assert events[2:4] == [Divined(Character.BEAR, 1, replaced=True), CharacterShown(Character.SPY, 1)]
     assert (names(state.top), state.top_known, state.top_seers) == (["thief"], (2,), 2)
     assert state.unknown == 1 << Character.MONK
 
@@ -230,7 +230,7 @@ def test_a_countered_gambler_loses_the_stake_and_reveals_nothing():
     window(state, IN_START)
     before = state.unknown
     events = play(state, "use gambler", "count 3", "use paladin")
-    assert events[3] == Countered(Character.GAMBLER, 0)
+    assert events[3] == Countered(1, Character.PALADIN, Character.GAMBLER, 0)
     assert (coins_of(state, 0), state.bottom, state.unknown) == ((0, 0), (), before)
 
 

@@ -34,7 +34,7 @@ def assigned(first, *florins):
 @pytest.mark.rule("end.marker", "end.florins")
 def test_the_marker_goes_to_the_most_florins_and_then_only_gold_is_carried_over():
     state, events = assigned(0, 3, 7, 6)
-    assert (state.first, events) == (1, [TookMarker(1, 7)])
+    assert (state.first, events) == (1, [TookMarker(1, 7, tied=False, herald=False)])
     assert [coins_of(state, seat) for seat in range(3)] == [(0, 1), (0, 2), (0, 3)]
 
 
@@ -46,7 +46,7 @@ def test_the_marker_goes_to_the_most_florins_and_then_only_gold_is_carried_over(
 @pytest.mark.parametrize("first", range(4))
 def test_one_florin_more_is_enough_wherever_the_marker_was(first, florins, holder):
     state, events = assigned(first, *florins)
-    assert (state.first, events) == (holder, [TookMarker(holder, 5)])
+    assert (state.first, events) == (holder, [TookMarker(holder, 5, tied=False, herald=False)])
 
 
 @pytest.mark.rule("ruling.12.5")
@@ -67,7 +67,7 @@ def test_one_florin_more_is_enough_wherever_the_marker_was(first, florins, holde
 )
 def test_of_tied_players_the_nearest_clockwise_from_the_holder_gets_it(first, florins, holder):
     state, events = assigned(first, *florins)
-    assert (state.first, events) == (holder, [TookMarker(holder, max(florins))])
+    assert (state.first, events) == (holder, [TookMarker(holder, max(florins), tied=True, herald=False)])
 
 
 @pytest.mark.rule("end.marker", "ruling.12.5")
@@ -109,7 +109,7 @@ def test_the_herald_is_asked_just_before_and_his_owner_receives_the_marker():
     assert (asked(state), legal(state)) == ("CallHerald 2", ["done", "use herald"])
     events = play(state, "use herald")
     assert HeraldSpeaks(2) in events
-    assert TookMarker(2, 0) in events
+    assert TookMarker(2, 0, tied=False, herald=True) in events
     assert state.first == 2
 
 

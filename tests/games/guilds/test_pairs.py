@@ -52,7 +52,7 @@ def purses(state):
 def test_assassin_and_guard_dog_the_dog_dies_for_the_target():
     state = attack("monk", victims=("monk", "guard-dog"))
     events = play(state, "use guard-dog")
-    assert events[3:5] == [Protected(Character.GUARD_DOG, Character.MONK), Survived(Character.MONK)]
+    assert events[3:5] == [Protected(Character.GUARD_DOG, Character.MONK, 1), Survived(Character.MONK, 1)]
     assert (members_of(state, 1), state.discarded) == (["monk"], 1 << Character.GUARD_DOG)
 
 
@@ -66,7 +66,7 @@ def test_assassin_and_guard_dog_a_dog_under_attack_is_killed_and_not_asked():
 def test_assassin_and_healer_the_target_survives_for_a_florin():
     state = attack("monk", victims=("monk", "healer"), florins=(0, 2, 0))
     events = play(state, "use healer")
-    assert events[2:4] == [Protected(Character.HEALER, Character.MONK), Survived(Character.MONK)]
+    assert events[2:4] == [Protected(Character.HEALER, Character.MONK, 1), Survived(Character.MONK, 1)]
     assert (members_of(state, 1), purses(state)) == (["monk", "healer"], [(0, 0), (1, 0), (0, 0)])
 
 
@@ -75,7 +75,7 @@ def test_assassin_and_paladin_the_kill_is_countered_even_for_another_guild():
     state = attack("monk", victims=("monk",), third=("paladin",), florins=(0, 0, 2))
     assert asked(state) == "Respond 2"
     events = play(state, "use paladin")
-    assert events[2] == Countered(Character.ASSASSIN, 0)
+    assert events[2] == Countered(2, Character.PALADIN, Character.ASSASSIN, 0)
     assert (members_of(state, 1), purses(state)) == (["monk"], [(0, 0), (0, 0), (0, 0)])
 
 
@@ -91,7 +91,10 @@ def test_assassin_and_inquisitor_a_paid_demand_lets_the_kill_happen():
 def test_assassin_and_inquisitor_a_refused_demand_counters_the_kill():
     state = attack("monk", victims=("monk", "inquisitor"), florins=(2, 1, 0))
     events = play(state, "use inquisitor", "no")
-    assert events[2:4] == [DemandUnpaid(0, 2), Countered(Character.ASSASSIN, 0)]
+    assert events[2:4] == [
+        DemandUnpaid(0, 2, unable=False),
+        Countered(1, Character.INQUISITOR, Character.ASSASSIN, 0),
+    ]
     assert (members_of(state, 1), purses(state)) == (["monk", "inquisitor"], [(2, 0), (0, 0), (0, 0)])
 
 
@@ -99,7 +102,10 @@ def test_assassin_and_inquisitor_a_refused_demand_counters_the_kill():
 def test_assassin_and_inquisitor_a_dying_inquisitor_may_still_ask():
     state = attack("inquisitor", victims=("inquisitor",), florins=(1, 1, 0))
     events = play(state, "use inquisitor")
-    assert events[2:4] == [DemandUnpaid(0, 2), Countered(Character.ASSASSIN, 0)]
+    assert events[2:4] == [
+        DemandUnpaid(0, 2, unable=True),
+        Countered(1, Character.INQUISITOR, Character.ASSASSIN, 0),
+    ]
     assert (members_of(state, 1), purses(state)[0]) == (["inquisitor"], (1, 0))
 
 
@@ -162,7 +168,7 @@ def test_guard_dog_and_healer_after_a_countered_dog_the_healer_may_help():
 @pytest.mark.rule("character.healer", "character.guard-dog")
 def test_guard_dog_and_healer_she_saves_the_dog():
     state = attack("guard-dog", victims=("guard-dog", "healer"), florins=(0, 1, 0))
-    assert play(state, "use healer")[2] == Protected(Character.HEALER, Character.GUARD_DOG)
+    assert play(state, "use healer")[2] == Protected(Character.HEALER, Character.GUARD_DOG, 1)
     assert members_of(state, 1) == ["guard-dog", "healer"]
 
 
@@ -191,8 +197,8 @@ def test_guard_dog_and_inquisitor_two_florins_make_the_sacrifice_work():
     events = play(state, "use guard-dog", "use inquisitor", "yes")
     assert events[5:8] == [
         PaidDemand(1, 2),
-        Protected(Character.GUARD_DOG, Character.MONK),
-        Survived(Character.MONK),
+        Protected(Character.GUARD_DOG, Character.MONK, 1),
+        Survived(Character.MONK, 1),
     ]
     assert (members_of(state, 1), purses(state)) == (["monk"], [(0, 0), (0, 0), (0, 0)])
 
@@ -202,8 +208,8 @@ def test_guard_dog_and_inquisitor_a_refusal_loses_the_dog_and_the_target():
     state = attack("monk", killers=("inquisitor",), victims=("monk", "guard-dog"), florins=(1, 2, 0))
     events = play(state, "use guard-dog", "use inquisitor", "no")
     assert events[5:8] == [
-        DemandUnpaid(1, 2),
-        Countered(Character.GUARD_DOG, 1),
+        DemandUnpaid(1, 2, unable=False),
+        Countered(0, Character.INQUISITOR, Character.GUARD_DOG, 1),
         Killed(0, Character.MONK, 1, Character.ASSASSIN),
     ]
     assert (members_of(state, 1), purses(state)[1]) == ([], (2, 0))
@@ -225,8 +231,8 @@ def test_guard_dog_and_alchemist_an_answer_to_the_dog_makes_gold_first():
     assert events[1:5] == [
         Answers(0, Character.ALCHEMIST, Character.GUARD_DOG, 1),
         GainedGold(0, 1),
-        Protected(Character.GUARD_DOG, Character.MONK),
-        Survived(Character.MONK),
+        Protected(Character.GUARD_DOG, Character.MONK, 1),
+        Survived(Character.MONK, 1),
     ]
 
 

@@ -67,8 +67,8 @@ def test_healer_and_inquisitor_without_two_florins_left_her_target_dies():
     state = attack("monk", killers=("inquisitor",), victims=("monk", "healer"), florins=(1, 2, 0))
     events = play(state, "use healer", "use inquisitor")
     assert events[4:7] == [
-        DemandUnpaid(1, 2),
-        Countered(Character.HEALER, 1),
+        DemandUnpaid(1, 2, unable=True),
+        Countered(0, Character.INQUISITOR, Character.HEALER, 1),
         Killed(0, Character.MONK, 1, Character.ASSASSIN),
     ]
     assert (members_of(state, 1), purses(state)) == (["healer"], [(0, 0), (1, 0), (0, 0)])
@@ -109,8 +109,8 @@ def test_paladin_and_inquisitor_an_unpaid_demand_counters_her_and_the_kill_goes_
     state = attack("monk", killers=("inquisitor",), victims=("monk", "paladin"), florins=(1, 3, 0))
     events = play(state, "use paladin", "use inquisitor")
     assert events[4:7] == [
-        DemandUnpaid(1, 2),
-        Countered(Character.PALADIN, 1),
+        DemandUnpaid(1, 2, unable=True),
+        Countered(0, Character.INQUISITOR, Character.PALADIN, 1),
         Killed(0, Character.MONK, 1, Character.ASSASSIN),
     ]
     assert (members_of(state, 1), purses(state)[1]) == (["paladin"], (1, 0))
@@ -120,7 +120,7 @@ def test_paladin_and_inquisitor_an_unpaid_demand_counters_her_and_the_kill_goes_
 def test_paladin_and_inquisitor_a_paid_demand_lets_her_counter_the_kill():
     state = attack("monk", killers=("inquisitor",), victims=("monk", "paladin"), florins=(1, 4, 0))
     events = play(state, "use paladin", "use inquisitor", "yes")
-    assert events[4:6] == [PaidDemand(1, 2), Countered(Character.ASSASSIN, 0)]
+    assert events[4:6] == [PaidDemand(1, 2), Countered(1, Character.PALADIN, Character.ASSASSIN, 0)]
     assert (members_of(state, 1), purses(state)) == (["monk", "paladin"], [(0, 0), (0, 0), (0, 0)])
 
 
@@ -203,8 +203,8 @@ def test_inquisitor_and_necromancer_a_countered_necromancer_raises_nobody_and_is
         AimedAtDead(Character.NECROMANCER, Character.MONK),
         Activated(1, Character.INQUISITOR, Coins(1, 0)),
         Answers(1, Character.INQUISITOR, Character.NECROMANCER, 2),
-        DemandUnpaid(2, 2),
-        Countered(Character.NECROMANCER, 2),
+        DemandUnpaid(2, 2, unable=True),
+        Countered(1, Character.INQUISITOR, Character.NECROMANCER, 2),
     ]
     assert (asked(state), state.discarded) == ("TakeBuildingTurn 0", 1 << Character.MONK)
     assert (members_of(state, 2), purses(state)[2]) == (["necromancer"], (1, 0))

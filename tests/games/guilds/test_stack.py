@@ -103,8 +103,8 @@ def test_the_guard_dog_is_sacrificed_and_the_alchemist_survives():
         Activated(1, Character.GUARD_DOG, Coins(0, 0)),
         Answers(1, Character.GUARD_DOG, Character.ASSASSIN, 0),
         Sacrificed(1, Character.GUARD_DOG),
-        Protected(Character.GUARD_DOG, Character.ALCHEMIST),
-        Survived(Character.ALCHEMIST),
+        Protected(Character.GUARD_DOG, Character.ALCHEMIST, 1),
+        Survived(Character.ALCHEMIST, 1),
     ]
     assert members_of(state, 1) == ["alchemist"]
     assert state.discarded == 1 << Character.GUARD_DOG
@@ -121,8 +121,8 @@ def test_the_healer_saves_the_alchemist_and_both_costs_and_uses_are_spent():
     assert events[:4] == [
         Activated(1, Character.HEALER, Coins(1, 0)),
         Answers(1, Character.HEALER, Character.ASSASSIN, 0),
-        Protected(Character.HEALER, Character.ALCHEMIST),
-        Survived(Character.ALCHEMIST),
+        Protected(Character.HEALER, Character.ALCHEMIST, 1),
+        Survived(Character.ALCHEMIST, 1),
     ]
     assert (members_of(state, 1), state.discarded) == (["alchemist", "healer"], 0)
     assert (coins_of(state, 0), coins_of(state, 1)) == ((0, 0), (0, 0))
@@ -155,6 +155,44 @@ def test_protection_against_one_item_does_not_help_against_another():
     assert (members_of(state, 1), coins_of(state, 1)) == (["healer"], (1, 0))
 
 
+@pytest.mark.rule("resolve.protect", "resolve.target")
+def test_a_protected_character_whom_another_kills_first_is_not_said_to_survive():
+    state = table(3, second_killer=True)
+    hired(state, 0, "assassin")
+    hired(state, 1, "monk", "healer")
+    hired(state, 2, "mercenary")
+    coins(state, 0, gold=1)
+    coins(state, 1, florins=1)
+    coins(state, 2, florins=4)
+    window(state, IN_START)
+    play(state, "use assassin", "character monk", "use healer", "done")
+    assert asked(state) == "Respond 2"
+    events = play(state, "use mercenary", "character monk")
+    assert events[3:5] == [
+        Killed(2, Character.MONK, 1, Character.MERCENARY),
+        NothingHappens(Character.ASSASSIN),
+    ]
+
+
+@pytest.mark.rule("resolve.protect", "resolve.target")
+def test_nobody_is_left_to_protect_when_the_target_dies_first():
+    state = table(3, second_killer=True)
+    hired(state, 0, "assassin")
+    hired(state, 1, "monk", "healer")
+    hired(state, 2, "mercenary")
+    coins(state, 0, gold=1)
+    coins(state, 1, florins=1)
+    coins(state, 2, florins=4)
+    window(state, IN_START)
+    play(state, "use assassin", "character monk", "use healer")
+    events = play(state, "use mercenary", "character monk")
+    assert events[3:6] == [
+        Killed(2, Character.MONK, 1, Character.MERCENARY),
+        NothingHappens(Character.HEALER),
+        NothingHappens(Character.ASSASSIN),
+    ]
+
+
 @pytest.mark.rule("stack.reverse", "response.push")
 def test_three_items_resolve_from_the_last_to_the_first():
     state = table(3)
@@ -174,8 +212,8 @@ def test_three_items_resolve_from_the_last_to_the_first():
         Activated(2, Character.ALCHEMIST, Coins(3, 0)),
         Answers(2, Character.ALCHEMIST, Character.HEALER, 1),
         GainedGold(2, 1),
-        Protected(Character.HEALER, Character.MONK),
-        Survived(Character.MONK),
+        Protected(Character.HEALER, Character.MONK, 1),
+        Survived(Character.MONK, 1),
     ]
 
 
@@ -195,7 +233,7 @@ def test_a_countered_item_leaves_the_stack_at_once_and_nobody_is_asked_about_it_
     assert events[:3] == [
         Activated(1, Character.PALADIN, Coins(2, 0)),
         Answers(1, Character.PALADIN, Character.ASSASSIN, 0),
-        Countered(Character.ASSASSIN, 0),
+        Countered(1, Character.PALADIN, Character.ASSASSIN, 0),
     ]
     assert (state.stack, asked(state)) == ((), "TakeBuildingTurn 0")
     assert members_of(state, 1) == ["monk", "healer", "paladin"]

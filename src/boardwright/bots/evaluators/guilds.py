@@ -34,10 +34,10 @@ LOOKED_THROUGH: Final = (ChooseOrientation, PayInFlorins, ChooseNewZone, ChooseT
 TO_BE_NAMED: Final = 0.6
 
 # What the leads of others count: to overbid without a gain of one's own is not worth much.
-OTHERS_LEADS: Final = 0.5
+OTHERS_LEADS: Final = 0.3
 
 # Free cells behind a door, up to four of them: without any no room can become active.
-OPEN_CELLS: Final = (-3.5, -1.2, -0.4, 0.0, 0.2)
+OPEN_CELLS: Final = (-4.5, -1.7, -0.6, 0.0, 0.3)
 ROUNDS_OF_BUILDING: Final = 3
 # The part of its gain that a room kept on display brings.
 KEPT: Final = 0.4
@@ -179,5 +179,5 @@ def kept_worth(state: State, player: Player, later: int) -> float:
     for room in state.display:
         if state.kept >> room & 1:
             with_it = lasting(tables, player.members, player.active | 1 << room, later - 1, state.seats)
-            value += max(0.0, with_it - before - GOLD * tables.cost[room])
+            value += max(0.0, with_it - before - GOLD[state.seats] * tables.cost[room])
     return value

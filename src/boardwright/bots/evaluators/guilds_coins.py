@@ -22,10 +22,12 @@ MARKER_GIVEN: Final = STEPS.index(give_marker)
 LAST_GOLD: Final = 2.2
 PLENTY: Final = 5
 SURPLUS: Final = 0.6
-# During the auction florins count half by what they could be exchanged for, half evenly; those at hand can
-# still be bid, the others wait on tents for the exchange.
-EVENLY: Final = 0.5
-AT_HAND: Final = 0.03
+# The part of florins that counts evenly during the auction, the rest by what they could be exchanged for.
+EVENLY: Final = 0.7
+# A florin at hand can still be bid, others wait on tents for the exchange: who has the last ones hires
+# cheaply, the more so the more characters are left.
+AT_HAND: Final = 0.18
+FOR_EACH: Final = 0.04
 # A florin when nothing can be exchanged any more: it may decide about the marker, or keep a room.
 LEFT_OVER: Final = 0.02
 MARKER: Final = 0.3
@@ -43,7 +45,7 @@ def coins_worth(state: State, seat: int) -> float:
 def gold_worth(state: State, seat: int) -> float:
     """A gold coin; in the last round only while the seat can still build."""
     if state.round < state.tables.rounds:
-        return GOLD
+        return GOLD[state.seats]
     return 0.0 if may_not_build(state, seat) else LAST_GOLD
 
 
@@ -58,7 +60,8 @@ def florins_worth(state: State, seat: int, each: float) -> float:
     florins = player.florins
     if state.step <= AUCTION:
         florins += sum(player.bids)
-        return each * auction_gold(state, player, florins) + AT_HAND * player.florins
+        at_hand = AT_HAND + FOR_EACH * len(state.market)
+        return each * auction_gold(state, player, florins) + at_hand * player.florins
     place = (seat - state.first) % state.seats
     exchanging = state.step < EXCHANGE or (state.step == EXCHANGE and place >= state.asked)
     value = each * gold_for(state, player, florins, exchanging)

@@ -61,16 +61,17 @@ from boardwright.games.guilds.terms import (
     WIZARDS,
 )
 
-# Points that a gold coin buys, and a florin of income in every round to come: exchanged or bid.
-GOLD: Final = 2.4
-FLORIN: Final = 0.42
+# Points that a gold coin buys, by the number of seats: two players see few rooms, and coins wait for them.
+GOLD: Final = (0.0, 0.0, 2.2, 2.4, 2.4)
+# Points of a florin of income in every round to come: exchanged, or bid while the others have none left.
+FLORIN: Final = 0.6
 
 # Who scores every symbol of a faction, in the order of the factions.
 HEADS: Final = (GENERAL, ARCHMAGE, KING_OF_THIEVES, DUCHESS, HIGH_PRIESTESS, MASTER_SMITH, BEAST_TAMER)
 
 # Points a round from the use of an ability.
 A_ROUND: Final[dict[int, float]] = {
-    ALCHEMIST: 1.1,
+    ALCHEMIST: 0.6,
     CARPENTER: 1.3,
     SMUGGLER: 0.7,
     THIEF: 1.0,
@@ -92,13 +93,14 @@ KILL: Final = (0.0, 0.0, 1.4, 0.4, 0.1)
 
 # What characters and rooms that score by something will gain by what is still to come, for each round: a
 # symbol of a headed faction, a different faction while some are missing, a garden, three cells, a guest.
-SYMBOL: Final = 0.3
+SYMBOL: Final = 0.45
 FACTION: Final = 0.35
 GARDENS: Final = 0.25
 CELLS: Final = 0.35
 GUEST: Final = 0.15
-# The Illusionist's second symbol; the chance to find the Prince, a kitchen, a third wizard, in each round.
+# What the Illusionist's second symbol may add to what it scores now: a wish, another head.
 ILLUSION: Final = 1.2
+# The chance to find the Prince, a kitchen, a third wizard, in each round.
 FIND: Final = 0.06
 # A symbol that nobody scores yet may find its head, its room or its wish.
 LOOSE_SYMBOL: Final = 0.06
@@ -217,7 +219,7 @@ def guild_of(tables: Tables, members: tuple[int, ...], active: int) -> Guild:
 def lasting(tables: Tables, members: tuple[int, ...], active: int, later: int, seats: int) -> float:
     """Points of members and rooms as they are, income and abilities of the rounds to come."""
     guild = guild_of(tables, members, active)
-    value = guild.points + later * (FLORIN * max(0, guild.income) + GOLD * guild.gold_income)
+    value = guild.points + later * (FLORIN * max(0, guild.income) + GOLD[seats] * guild.gold_income)
     scoring = 0
     for faction in range(FACTIONS):
         scoring += guild.per_symbol[faction]
@@ -239,7 +241,7 @@ def prospects(
     if character == TITHE_KEEPER:
         return 0.9 * min(tables.tithe_most, later)
     if character == ILLUSIONIST:
-        return ILLUSION
+        return ILLUSION + second_symbol(guild)
     if character in (DRUID, MASON, INNKEEPER):
         return builders(tables, guild, character, later)
     if character == PRINCESS:
@@ -249,6 +251,17 @@ def prospects(
     if character == APPRENTICE:
         return 0.0 if guild.counts[WIZARDS] >= tables.apprentice_symbols else 2 * FIND * later
     return USE[character] * later
+
+
+def second_symbol(guild: Guild) -> int:
+    """What the Illusionist's second symbol scores where it scores most; he may not name his own faction."""
+    return max(
+        [
+            guild.per_symbol[faction] + (0 if guild.counts[faction] else guild.per_faction)
+            for faction in range(FACTIONS)
+            if faction != WIZARDS
+        ]
+    )
 
 
 def builders(tables: Tables, guild: Guild, character: int, later: int) -> float:

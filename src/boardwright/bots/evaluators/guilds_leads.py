@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from boardwright.bots.evaluators.guilds_coins import auction_gold, gold_worth
@@ -20,7 +21,7 @@ BY_GAIN: Final = 0.05
 MOST_LIKELY: Final = 0.3
 UNLIKELY: Final = 0.02
 # The chance that the auction goes on after an own pass.
-GOES_ON: Final = 0.7
+GOES_ON: Final = 0.5
 # What a bid below a leader is worth where a second character remains.
 RUNNER_UP: Final = 0.4
 
@@ -29,13 +30,15 @@ def lead_promises(state: State, wishes: Wishes) -> list[float]:
     """What led zones promise every seat."""
     leads: list[list[Lead]] = [[] for _ in range(state.seats)]
     promises = [0.0] * state.seats
-    zones: dict[int, list[int]] = {}
-    for entry in state.market:
-        zones.setdefault(entry % ZONES, []).append(entry // ZONES)
-    for zone, offered in zones.items():
-        tents = sorted([(player.bids[zone], seat) for seat, player in enumerate(state.players)], reverse=True)
-        (bid, seat), (below, runner) = tents[:2]
-        if bid <= max(below, state.crown[zone]):
+    all_bids = [player.bids for player in state.players]
+    for zone, offered in offered_in(state.market):
+        tents = [(mine[zone], seat) for seat, mine in enumerate(all_bids) if mine[zone]]
+        if not tents:
+            continue
+        tents.sort(reverse=True)
+        bid, seat = tents[0]
+        below, runner = tents[1] if len(tents) > 1 else (0, seat)
+        if bid <= below or bid <= state.crown[zone]:
             continue
         gain, best = best_of(state, seat, offered, wishes)
         if gain > 0:
@@ -46,6 +49,15 @@ def lead_promises(state: State, wishes: Wishes) -> list[float]:
     for seat in range(state.seats):
         promises[seat] += leads_worth(state, seat, sorted(leads[seat], reverse=True))
     return promises
+
+
+@lru_cache(maxsize=1 << 10)
+def offered_in(market: tuple[int, ...]) -> list[tuple[int, list[int]]]:
+    """The zones of a market with their characters."""
+    zones: dict[int, list[int]] = {}
+    for entry in market:
+        zones.setdefault(entry % ZONES, []).append(entry // ZONES)
+    return list(zones.items())
 
 
 class Lead(NamedTuple):
@@ -63,6 +75,8 @@ def leads_worth(state: State, seat: int, leads: list[Lead]) -> float:
     A seat takes one character a turn, so its second lead must last a turn longer than its first. Who has just
     passed risks that the others pass too, and then nothing is taken.
     """
+    if not leads:
+        return 0.0
     player = state.players[seat]
     florins, each = player.florins + sum(player.bids), gold_worth(state, seat)
     passed = (state.turn - 1 - seat) % state.seats < state.declined

@@ -45,12 +45,6 @@ def costs(scene: Scene) -> RenderableType:
     return found
 
 
-def group(game: str, value: object) -> str:
-    """The heading under which an action is offered; empty when it needs none."""
-    found: str = TABLES[game].GROUPS.get(type(value).__name__, "")
-    return found
-
-
 def district_row(game: str, value: object, words: Words) -> str:
     """What an action is about apart from its district; empty when it is not about a district."""
     found: str = TABLES[game].district_row(value, words)
@@ -60,10 +54,4 @@ def district_row(game: str, value: object, words: Words) -> str:
 def standing(scene: Scene) -> list[str]:
     """Who has how many markers in every district; empty for games without districts."""
     found: list[str] = TABLES[scene.game].standing(scene)
-    return found
-
-
-def tie_break(match: Match, words: Words, tied: list[int]) -> str:
-    """How seats with the same score were told apart."""
-    found: str = TABLES[match.game.meta.id].tie_break(match.state, words, tied)
     return found

@@ -12,44 +12,16 @@ from rich.text import Text
 from boardwright.cli.language import say
 from boardwright.cli.streams import console
 from boardwright.cli.tables.scene import FREE, Scene
-from boardwright.core.game import State as BaseState
 from boardwright.games.belfort.actions import ChooseSite, ChooseSymbol, ChooseWall
 from boardwright.games.belfort.events import Goods
-from boardwright.games.belfort.scoring import wealth
-from boardwright.games.belfort.state import State
-from boardwright.games.belfort.terms import Building
+from boardwright.games.belfort.terms import DISTRICTS, Building
 from boardwright.text import Words
+from boardwright.text.belfort_labels import GOODS, gate_symbols, markers, owners_of, workers_of
 
-DISTRICTS: Final = 5
 SIDE_BY_SIDE: Final = 78
 NUMBERS_IN_COLUMNS: Final = 76
 LEFT: Final = 44
 LONGEST_NAME: Final = 17
-GOODS: Final = ("wood", "stone", "metal", "gold")
-
-GROUPS: Final = {
-    "PlaceAtDesk": "placing",
-    "PlaceInCamp": "placing",
-    "PlaceOnGuild": "placing",
-    "PlaceOnCard": "placing",
-    "Build": "building",
-    "ChooseSite": "sites",
-    "ChooseSymbol": "gatehouses",
-    "ChooseWall": "walls",
-    "ChooseGuild": "guilds",
-    "ActivateGuild": "activating",
-    "ActivateCard": "activating",
-    "UseBankGnome": "activating",
-    "UseBlacksmithGnome": "activating",
-    "SellWoodAndStone": "trading",
-    "SellMetal": "trading",
-    "Buy": "trading",
-    "Exchange": "trading",
-    "PutGnome": "gnomes",
-    "Pass": "ending",
-    "End": "ending",
-    "Stop": "ending",
-}
 
 
 def table(scene: Scene) -> RenderableType:
@@ -116,20 +88,6 @@ def _in_words(name: Text, heads: list[str], numbers: list[int]) -> Text:
     return name + Text(": " + text)
 
 
-def workers_of(view: Mapping[str, Any], seat: int) -> tuple[int, int]:
-    """Elves and dwarves of a player in play, masters among them, wherever they stand."""
-    player = view["players"][seat]
-    kinds = [kind for kind, count in player["idle"].items() for _ in range(count)]
-    for area in player["areas"].values():
-        kinds += [kind for kind, count in area.items() for _ in range(count)]
-    kinds += [worker["worker"] for worker in player["on_cards"]]
-    elsewhere = [guild["worker"] for guild in view["guilds"] if guild["worker"]]
-    elsewhere += [*view["desk"], *view["camp"]]
-    kinds += [worker["worker"] for worker in elsewhere if worker["seat"] == seat]
-    elves = sum(1 for kind in kinds if kind.endswith("elf"))
-    return elves, len(kinds) - elves
-
-
 def _details(scene: Scene) -> Table:
     """Under the numbers: where the workers are and what has been built."""
     grid = Table.grid(padding=(0, 1, 0, 0))
@@ -184,14 +142,13 @@ def _districts(scene: Scene) -> Table:
         if name != "gatehouse":
             cells = (_pair(scene, [owner] * (symbols if owner is not None else 1)) for owner in owners)
             grid.add_row(scene.name("building", name), *cells)
-    gates = view["gatehouses"]
-    sides = [[gates[d - 1][1], gates[d][0]] for d in range(DISTRICTS)]
-    grid.add_row(scene.name("building", "gatehouse"), *(_pair(scene, pair) for pair in sides))
+    gates = (gate_symbols(view, district) for district in range(DISTRICTS))
+    grid.add_row(scene.name("building", "gatehouse"), *(_pair(scene, pair) for pair in gates))
     grid.add_row(say("belfort-walls"), *(_pair(scene, pair) for pair in view["walls"]))
     owners = sorted(view["guilds"], key=lambda guild: int(guild["district"]))
     grid.add_row(say("belfort-guild"), *(scene.mark(guild["owner"]) for guild in owners))
     counts = markers(view)
-    for owner in _owners(scene):
+    for owner in owners_of(view):
         row = (str(counts[d].get(owner, 0) or FREE) for d in range(DISTRICTS))
         title = Text(say("belfort-markers") + " ", style="dim") + scene.mark(owner)
         grid.add_row(title, *row)
@@ -200,23 +157,6 @@ def _districts(scene: Scene) -> Table:
 
 def _pair(scene: Scene, owners: list[int | None]) -> Text:
     return Text(" ").join(scene.mark(owner) for owner in owners)
-
-
-def _owners(scene: Scene) -> range:
-    """All who own markers: with two players the two neutral ones as well."""
-    return range(4 if scene.seats == 2 else scene.seats)
-
-
-def markers(view: Mapping[str, Any]) -> list[dict[int, int]]:
-    """In every district how many symbols each owner has marked; a Keep has two."""
-    gates, walls = view["gatehouses"], view["walls"]
-    found: list[dict[int, int]] = []
-    for d in range(DISTRICTS):
-        owners = [gates[d - 1][1], gates[d][0], *walls[d], *(row[d] for row in view["sites"].values())]
-        owners.append(view["sites"]["keep"][d])
-        owners += [guild["owner"] for guild in view["guilds"] if guild["district"] == d + 1]
-        found.append({owner: owners.count(owner) for owner in owners if owner is not None})
-    return found
 
 
 def standing(scene: Scene) -> list[str]:
@@ -307,10 +247,3 @@ def district_row(value: object, words: Words) -> str:
     if isinstance(value, ChooseSite):
         return words.term(value.building)
     return ""
-
-
-def tie_break(state: BaseState, words: Words, tied: list[int]) -> str:
-    """The goods of those who have the same score, metal counted twice."""
-    assert isinstance(state, State)
-    amounts = ", ".join(f"{words.names[seat]} {wealth(state.players[seat])}" for seat in tied)
-    return say("tie-belfort", amounts=amounts)

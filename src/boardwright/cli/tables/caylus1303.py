@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from textwrap import wrap
 from typing import Any, Final
 
@@ -13,10 +13,10 @@ from rich.text import Text
 from boardwright.cli.language import say
 from boardwright.cli.streams import console
 from boardwright.cli.tables.scene import Scene
-from boardwright.core.game import State as BaseState
 from boardwright.games.caylus1303.events import Goods, amounts
-from boardwright.games.caylus1303.terms import FIRST_MONUMENT, FIRST_STONE, Tile
+from boardwright.games.caylus1303.terms import FIRST_MONUMENT
 from boardwright.text import Words
+from boardwright.text.caylus1303_labels import key_of, on_offer, stretches, tile_of
 
 SIDE_BY_SIDE: Final = 78
 LEFT: Final = 33
@@ -25,25 +25,6 @@ GOODS: Final = ("food", "wood", "stone", "cloth", "gold")
 HEADS: Final = ("points", *GOODS, "pool", "camp", "houses")
 UNKNOWN: Final = "?"
 FIXED_SPACE: Final = "\N{NO-BREAK SPACE}"
-
-GROUPS: Final = {
-    "Place": "placing",
-    "PlaceOnSite": "placing",
-    "UseBuilding": "using",
-    "UseMore": "using",
-    "Take": "using",
-    "Pay": "using",
-    "PayTwo": "using",
-    "Build": "constructing",
-    "BuildMonument": "monuments",
-    "PutHouse": "houses",
-    "Deliver": "delivering",
-    "UseSlot": "site",
-    "TakeCharacter": "characters",
-    "Pass": "ending",
-    "Decline": "ending",
-    "Stop": "ending",
-}
 
 
 def table(scene: Scene) -> RenderableType:
@@ -134,7 +115,7 @@ def _city(scene: Scene) -> Table:
 
 
 def _workers(scene: Scene, building: Mapping[str, Any]) -> Text:
-    if building["residence"] or _tile(building["tile"]) >= FIRST_MONUMENT:
+    if building["residence"] or tile_of(building["tile"]) >= FIRST_MONUMENT:
         return Text()
     return Text(" ").join(scene.mark(seat) for seat in building["workers"] or [None])
 
@@ -144,7 +125,7 @@ def _road(scene: Scene) -> Table:
     view = scene.view
     grid = _places(say("caylus1303-road"), 5)
     provost = view["provost"]
-    for first, last in _stretches(view["road"], provost):
+    for first, last in stretches(view["road"], provost):
         if first == provost:
             _add_provost(grid, say("caylus1303-provost"))
         style = "dim" if first >= provost else ""
@@ -161,16 +142,6 @@ def _road(scene: Scene) -> Table:
     elif provost > len(view["road"]):
         _add_provost(grid, say("caylus1303-provost-past", spot=provost - len(view["road"])))
     return grid
-
-
-def _stretches(road: list[Any], provost: int) -> Iterator[tuple[int, int]]:
-    """First and last space of every row: one building, or empty spaces on one side of the provost."""
-    first = 0
-    for space, building in enumerate(road):
-        joined = building is None and space + 1 < len(road) and road[space + 1] is None
-        if not joined or space + 1 == provost:
-            yield first, space
-            first = space + 1
 
 
 def _add_provost(grid: Table, text: str) -> None:
@@ -202,7 +173,7 @@ def _offer(scene: Scene) -> list[RenderableType]:
     """What can be constructed, with its cost."""
     return [
         _wrapped(say(f"caylus1303-{kind}", tiles=" · ".join(_priced(scene, name) for name in names) or "–"))
-        for kind, names in _on_offer(scene).items()
+        for kind, names in on_offer(scene.view).items()
     ]
 
 
@@ -212,29 +183,13 @@ def _wrapped(text: str) -> Text:
     return Text("\n".join(lines).replace(FIXED_SPACE, " "))
 
 
-def _on_offer(scene: Scene) -> dict[str, list[str]]:
-    offer = scene.view["offer"]
-    stone = [name for name in offer if _tile(name) >= FIRST_STONE]
-    wood = [name for name in offer if name not in stone]
-    return {"wood": wood, "stone": stone, "monuments": scene.view["monuments"]}
-
-
-def _key(name: str) -> str:
-    """How the values of a match call a tile."""
-    return name.replace("-", "_")
-
-
-def _tile(name: str) -> Tile:
-    return Tile[_key(name).upper()]
-
-
 def _priced(scene: Scene, name: str) -> str:
     return f"{scene.name('tile', name)} ({_cost(scene, name)})".replace(" ", FIXED_SPACE)
 
 
 def _cost(scene: Scene, name: str) -> str:
-    goods = _goods(scene, f"{_key(name)}.cost")
-    wild = scene.tables.get(f"{_key(name)}.any", 0)
+    goods = _goods(scene, f"{key_of(name)}.cost")
+    wild = scene.tables.get(f"{key_of(name)}.any", 0)
     return say("caylus1303-wild", goods=goods) if wild else goods
 
 
@@ -255,9 +210,9 @@ def status(scene: Scene) -> str:
 def costs(scene: Scene) -> RenderableType:
     """What buildings and monuments cost and are worth, and what favours, houses and the bridge cost."""
     grid = Table.grid(padding=(0, 2, 0, 0))
-    for names in _on_offer(scene).values():
+    for names in on_offer(scene.view).values():
         for name in names:
-            points = scene.tables[f"{_key(name)}.points"]
+            points = scene.tables[f"{key_of(name)}.points"]
             worth = scene.words.goods(Goods(points=int(str(points))))
             grid.add_row(scene.name("tile", name), _cost(scene, name), worth)
     grid.add_row(say("caylus1303-favour"), _goods(scene, "fairground.pays"))
@@ -274,8 +229,3 @@ def district_row(value: object, words: Words) -> str:
 def standing(scene: Scene) -> list[str]:
     """Caylus 1303 has no districts."""
     return []
-
-
-def tie_break(state: BaseState, words: Words, tied: list[int]) -> str:
-    """Those who have the same score share their place."""
-    return say("tie-caylus1303", names=", ".join(words.names[seat] for seat in tied))

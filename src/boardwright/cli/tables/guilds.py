@@ -12,26 +12,16 @@ from rich.text import Text
 
 from boardwright.cli.language import say
 from boardwright.cli.streams import console
-from boardwright.cli.tables.guilds_cards import (
-    NONE,
-    ability_of,
-    all_cards,
-    card,
-    character_of,
-    room_of,
-    short,
-    tables_of,
-    worth,
-)
-from boardwright.cli.tables.guilds_plot import Plot, doors_as_lines, large_drawing, small_drawing
+from boardwright.cli.tables.guilds_cards import NONE, all_cards, card, short, tables_of
+from boardwright.cli.tables.guilds_plot import large_drawing, small_drawing
 from boardwright.cli.tables.scene import COLOURS, FREE, Scene
 from boardwright.core.events import kebab_term
-from boardwright.core.game import State as BaseState
-from boardwright.games.guilds.basics import guild, plot
 from boardwright.games.guilds.events import Coins
-from boardwright.games.guilds.state import State
 from boardwright.games.guilds.terms import Character, Faction, Kind
 from boardwright.text import Words
+from boardwright.text.guilds_cards import ability_of, character_of, room_of, worth
+from boardwright.text.guilds_plot import Plot, doors_as_lines
+from boardwright.text.words import signed
 
 WIDE: Final = 76
 LONGEST_NAME: Final = 17
@@ -39,15 +29,6 @@ CARD_WIDTH: Final = 48
 HEADS: Final = ("points", "florins", "gold", "income")
 LEADS: Final = "▸"
 USED: Final = "*"
-
-GROUPS: Final = {
-    "Bid": "auction",
-    "ChooseCharacter": "auction",
-    "UseAbility": "abilities",
-    "ChooseRoom": "rooms",
-    "Pass": "ending",
-    "Done": "ending",
-}
 
 
 def table(scene: Scene) -> RenderableType:
@@ -90,7 +71,7 @@ def _players(scene: Scene) -> RenderableType:
     heads = [*(say(f"head-{head}") for head in HEADS), *(short(scene, faction) for faction in factions)]
     rows = []
     for seat, player in enumerate(scene.view["players"]):
-        numbers = [player["score"], player["florins"], player["gold"], _income_of(player)]
+        numbers = [signed(player["score"]), player["florins"], player["gold"], _income_of(player)]
         symbols = [player["symbols"][faction] or FREE for faction in factions]
         rows.append((scene.named(seat), [str(number) for number in (*numbers, *symbols)]))
     if console.width < WIDE:
@@ -111,7 +92,7 @@ def _in_words(name: Text, heads: list[str], numbers: list[str]) -> Text:
 
 def _income_of(player: Mapping[str, Any]) -> str:
     gold = player["gold_income"]
-    return f"{player['florin_income']}" + (f"+{gold}{say('guilds-gold')}" if gold else "")
+    return signed(player["florin_income"]) + (f"+{gold}{say('guilds-gold')}" if gold else "")
 
 
 def _objectives(scene: Scene) -> Table:
@@ -132,7 +113,7 @@ def _standings(scene: Scene, wish: Mapping[str, Any]) -> Text:
     order = sorted(range(scene.seats), key=lambda seat: wish["places"][seat] or scene.seats)
     for seat in order:
         points = rewards.get(wish["places"][seat], 0)
-        note = f" {wish['values'][seat]}" + (f" ({points})" if points else "")
+        note = f" {signed(wish['values'][seat])}" + (f" ({points})" if points else "")
         parts.append(scene.mark(seat) + Text(note))
     return Text(" · ").join(parts)
 
@@ -179,7 +160,7 @@ def _abilities(scene: Scene) -> Table:
     grid.add_column(no_wrap=True, style="bold")
     grid.add_column()
     for name in [name for zone in scene.view["zones"] for name in zone["characters"]]:
-        if ability := ability_of(scene, character_of(name)):
+        if ability := ability_of(scene.words, tables_of(scene), character_of(name)):
             grid.add_row(scene.name("character", name), ability)
     return grid
 
@@ -220,7 +201,8 @@ def _display(scene: Scene) -> Table:
         room = room_of(shown["room"])
         name = scene.name("room", shown["room"]) + (f" ({say('guilds-kept')})" if shown["kept"] else "")
         kind = scene.words.term(Kind(tables.kind[room]))
-        grid.add_row(name, kind, doors_as_lines(tables, room), str(tables.cost[room]), worth(scene, room))
+        doors, brings = doors_as_lines(tables, room), worth(scene.words, tables, room)
+        grid.add_row(name, kind, doors, str(tables.cost[room]), brings)
     if not scene.view["display"]:
         grid.add_row(NONE)
     return grid
@@ -242,7 +224,8 @@ def _own_guild(scene: Scene, seat: int) -> Table:
 
 
 def _laid(scene: Scene, room: Mapping[str, Any]) -> Text:
-    text = f"{scene.name('room', room['room'])}: {worth(scene, room_of(room['room']))}"
+    brings = worth(scene.words, tables_of(scene), room_of(room["room"]))
+    text = f"{scene.name('room', room['room'])}: {brings}"
     if room["active"]:
         return Text(text)
     return Text(f"{text} ({say('guilds-inactive')})", style="dim")
@@ -302,14 +285,3 @@ def district_row(value: object, words: Words) -> str:
 def standing(scene: Scene) -> list[str]:
     """Guilds has no districts."""
     return []
-
-
-def tie_break(state: BaseState, words: Words, tied: list[int]) -> str:
-    """Gold, different factions and active cells of those who have the same score."""
-    assert isinstance(state, State)
-    parts = []
-    for seat in tied:
-        player = state.players[seat]
-        factions = guild.different_factions(guild.symbols(state, seat))
-        parts.append(f"{words.names[seat]} {player.gold}/{factions}/{plot.active_cells(player)}")
-    return say("tie-guilds", amounts=", ".join(parts))

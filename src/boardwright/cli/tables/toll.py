@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from boardwright.cli.language import say
 from boardwright.cli.tables.scene import Scene
-from boardwright.core.game import State as BaseState
 from boardwright.games.toll.events import Gold
-from boardwright.games.toll.state import State
 from boardwright.text import Words
-
-GROUPS: Final = {"Pass": "ending"}
 
 
 def table(scene: Scene) -> RenderableType:
@@ -59,10 +53,3 @@ def district_row(value: object, words: Words) -> str:
 def standing(scene: Scene) -> list[str]:
     """Toll has no districts."""
     return []
-
-
-def tie_break(state: BaseState, words: Words, tied: list[int]) -> str:
-    """The gold of those who have the same score."""
-    assert isinstance(state, State)
-    amounts = ", ".join(f"{words.names[seat]} {state.players[seat].gold}" for seat in tied)
-    return say("tie-toll", amounts=amounts)

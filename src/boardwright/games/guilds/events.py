@@ -214,10 +214,14 @@ class Cleared(Event):
 
 @dataclass(frozen=True)
 class TookMarker(Event):
-    """The first-player marker for the next round."""
+    """The first-player marker for the next round: for the most florins left, with others as many or not, or
+    by the Herald.
+    """
 
     seat: int
     florins: int
+    tied: bool
+    herald: bool
 
 
 @dataclass(frozen=True)
@@ -313,6 +317,7 @@ class Survived(Event):
     """A kill does nothing, for its target is protected."""
 
     target: Character
+    owner: int
 
 
 @dataclass(frozen=True)
@@ -321,6 +326,7 @@ class Protected(Event):
 
     character: Character
     target: Character
+    owner: int
 
 
 @dataclass(frozen=True)
@@ -333,18 +339,21 @@ class Sacrificed(Event):
 
 @dataclass(frozen=True)
 class Countered(Event):
-    """An ability has no effect."""
+    """An ability has no effect; `counter` is the card whose ability undid it, used by `seat`."""
 
+    seat: int
+    counter: Character
     character: Character
     owner: int
 
 
 @dataclass(frozen=True)
 class DemandUnpaid(Event):
-    """Who uses an ability does not pay what the Inquisitor demands for it."""
+    """Who uses an ability does not pay what the Inquisitor demands for it, or cannot."""
 
     seat: int
     florins: int
+    unable: bool
 
 
 @dataclass(frozen=True)
@@ -380,10 +389,11 @@ class Raised(Event):
 
 @dataclass(frozen=True)
 class Divined(Event):
-    """The Diviner discards a character of the market."""
+    """The Diviner discards a character of the market; without a deck nobody takes its place."""
 
     character: Character
     zone: int
+    replaced: bool
 
 
 @dataclass(frozen=True)

@@ -565,8 +565,8 @@ do-draw-tile = { NAME($guild) }
 
 reason-goods-missing = Du brauchst noch { GOODS($wood, $stone, $metal, $gold) }.
 reason-not-in-hand = Du hast { NAME($building, case: "kein-acc") } auf der Hand.
-reason-in-card-order = Karten werden in der Reihenfolge des Anhangs gewählt. Willst du auch diese Karte ablegen ({ NAME($building) }), dann nimm deine letzte Wahl zurück und wähle sie zuerst.
-reason-too-few-behind = Karten werden in der Reihenfolge des Anhangs gewählt, und nach dieser ({ NAME($building) }) kommen zu wenige deiner Karten: Wähle zuerst eine frühere.
+reason-in-card-order = Karten werden in fester Reihenfolge gewählt, von der Kneipe bis zur Festung. Willst du auch diese Karte ablegen ({ NAME($building) }), dann nimm deine letzte Wahl zurück und wähle sie zuerst.
+reason-too-few-behind = Karten werden in fester Reihenfolge gewählt, von der Kneipe bis zur Festung, und nach dieser ({ NAME($building) }) kommen zu wenige deiner Karten: Wähle zuerst eine frühere.
 reason-guild-not-in-game = Die { NAME($guild) } ist in dieser Partie nicht dabei.
 reason-guild-has-dwarf = Auf der { NAME($guild) } steht der Zwerg eines NSP.
 reason-guild-plank-taken = Auf der Planke der { NAME($guild) } steht bereits ein Arbeiter.
@@ -623,3 +623,153 @@ reason-sale-size = Beim Handelsposten verkaufst du immer genau { $count } Holz/S
 reason-sell-before-buying = Das hättest du schon vor dem Kauf verkaufen können: Beginne den Besuch mit dem Verkauf.
 reason-nothing-to-draw = Es gibt keine Karte mehr zu ziehen.
 reason-not-in-pool = Im Nachziehangebot liegt { NAME($building, case: "kein-nom") }.
+
+## Panels of the web table
+
+panel-moment = Runde { $month } von { $last } · { $season } · { $phase }
+panel-phase-placement = Einsetzen
+panel-phase-collection = Einnahmen
+panel-phase-actions = Aktionen
+panel-phase-over = Spielende
+
+panel-crest = Wappen
+panel-crest-safe = Wappen { $number }, in dieser Runde sicher
+panel-passed = gepasst
+panel-hand-size = { $count ->
+    [one] { $count } Handkarte
+   *[other] { $count } Handkarten
+}
+panel-in-play = { $count } { NAME($worker, $count) } im Spiel
+panel-gnomes = { $count ->
+    [one] { $count } Gnom
+   *[other] { $count } Gnome
+}
+panel-at-hand = Verfügbar
+panel-reserve = Arbeitervorrat
+panel-upkeep = Einkommen und Steuern
+panel-income = Einkommen: { $gold } Gold pro Runde
+panel-tax = Steuern bei dieser Punktzahl: { $gold } Gold
+panel-points = Punkte
+panel-known = Bekannte Handkarten
+panel-shown = Der Spion-Gilde gezeigt
+panel-neutral = NSP{ $neutral }
+panel-free = unbesetzt
+
+panel-hand = Deine Handkarten
+panel-aside = Zum Ablegen gewählt.
+panel-worker-here = { $gold ->
+    [0] Arbeiter: { $does }
+   *[other] Arbeiter ({ $gold } Gold): { $does }
+}
+panel-worker-tower = ein Gnom, kostenlos
+panel-worker-inn = ein Elb oder Zwerg aus deinem Arbeitervorrat
+panel-worker-blacksmith = { $metal } Metall
+panel-worker-market = { $gold } Gold
+panel-worker-library = { $drawn } { $drawn ->
+    [one] Karte
+   *[other] Karten
+} ziehen, dann { $discarded } ablegen
+panel-gnome-here = Gnom: { $does }
+panel-gnome-pub = macht einen Zwerg zum Meisterzwerg
+panel-gnome-gardens = macht einen Elb zum Meisterelb
+panel-gnome-tower = entriegelt die Planke für einen Arbeiter
+panel-gnome-inn = entriegelt die Planke für einen Arbeiter
+panel-gnome-blacksmith = jeden Zug 1 Metall für { $gold } Gold kaufen
+panel-gnome-bank = jeden Zug { $gold } Gold
+panel-gnome-market = jeden Zug ein weiterer Besuch beim Handelsposten
+panel-gnome-gatehouse = zweite Gebäudefigur auf einem deiner Torhäuser
+panel-gnome-library = jeden Zug 1 Karte ziehen
+panel-keep = Zwei Gebäudefiguren in einem Bezirk.
+panel-sites = Unbesetzt in Bezirk: { $districts }
+panel-gates = Unbesetzte Torhäuser: { $gatehouses }
+panel-no-sites = Alle Symbole sind besetzt.
+panel-built = Gebäude: { $seat }
+panel-built-none = Noch nichts gebaut.
+panel-locked = { $count ->
+    [one] { $count } Planke ist verriegelt: Es fehlt ein Gnom.
+   *[other] { $count } Planken sind verriegelt: Es fehlt je ein Gnom.
+}
+panel-gnomes-of = Gnome: { $count } von { $room }
+
+panel-calendar = Kalender und Zugabfolge
+panel-month = Runde { $month }: { $season }
+panel-month-scoring = Runde { $month }: { $season }, am Ende Wertung
+panel-next-scoring = Nächste Wertung: am Ende von Runde { $month }.
+panel-order = Zugabfolge: { $names }
+panel-safe = Wappen, die in dieser Runde sicher sind: { $numbers }
+
+panel-places = Plätze für Arbeiter
+panel-desk = Bei den Einnahmen ein neuer Arbeiter derselben Art aus deinem Arbeitervorrat.
+panel-camp = In der Reihenfolge der Planken: Tausche dein Wappen mit einem anderen Spieler oder behalte es. Jeder darf hier einen Arbeiter haben.
+panel-no-fee = keine Gebühr
+panel-worker-of = { $seat }: { NAME($worker) }
+
+panel-guild-architects = Besetze ein beliebiges freies Gebäude, eine Mauer oder Gilde und zahle 1 Metall oder zwei Holz/Stein weniger. Du brauchst keine Karte dafür und bekommst nur die Gebäudefigur.
+panel-guild-librarians = Ziehe { $drawn } { $drawn ->
+    [one] Karte
+   *[other] Karten
+}, dann lege { $discarded } ab.
+panel-guild-merchants = In diesem Zug: 1 Holz oder Stein gegen 1 Metall tauschen, bis zu { $exchanges }-mal; zusätzliche Besuche beim Handelsposten: { $visits }.
+panel-guild-recruiters = Ein Elb oder Zwerg aus deinem Arbeitervorrat oder ein Gnom.
+panel-guild-gain = Du bekommst { $goods }.
+panel-guild-bandits = Nimm einem Spieler 1 Metall oder bis zu { $one } Holz/Stein weg, oder mehreren Spielern (bis zu { $victims }) je 1 Holz oder Stein.
+panel-guild-thieves = Nimm einem Spieler bis zu { $one } Gold weg, oder mehreren Spielern (bis zu { $victims }) je 1 Gold.
+panel-guild-spies = Alle anderen wählen geheim eine Karte und zeigen sie; du nimmst eine davon.
+panel-guild-wizards = Vertausche die Gebäudefiguren von zwei gleichen Gebäuden, zwei Mauern oder zwei Gilden, egal wem sie gehören.
+panel-guild-unowned = Gehört noch niemandem. Baukosten: { $goods }. Gebühr für einen Arbeiter: { $gold } Gold.
+panel-guild-owned = Besitzer: { $holder }. Alle anderen zahlen dem Besitzer { $gold } Gold für einen Arbeiter.
+panel-dwarf = Hier steht der Zwerg von NSP{ $neutral }: Niemand kann diese Gilde benutzen.
+
+panel-town = Die Stadt
+panel-gate-note = Torhaus 1 verbindet die Bezirke 1 und 2 und so weiter; Torhaus 5 verbindet 5 und 1. In jedem Bezirk gehört das erste Symbol zum Torhaus, das er mit dem vorigen Bezirk teilt.
+panel-gate = Torhaus { $gatehouse }: { $holder }
+panel-standing = Wenn jetzt gewertet würde
+panel-total = Summe
+panel-ranks-districts = Punkte in jedem Bezirk für die meisten Gebäudefiguren: 1. Rang { $first }, 2. Rang { $second }, 3. Rang { $third }.
+panel-ranks-people = Punkte jeweils für die meisten Elben, Zwerge und Gnome: 1. Rang { $first }, 2. Rang { $second }, 3. Rang { $third }.
+panel-ties = Bei Gleichstand rutschen alle Beteiligten einen Rang ab und alle dahinter mit ihnen.
+panel-score = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+
+panel-areas = Ressourcenfelder
+panel-yields = Ertrag
+panel-yield-forest = Elben: je 1 Holz
+panel-yield-quarry = Zwerge: je 1 Stein
+panel-yield-mine = beide: 1 Metall je Paar aus Elb und Zwerg
+panel-yield-gold-mine = beide: je 1 Gold
+panel-collects = Bekommt { $goods }
+panel-majority = Wer allein die meisten Arbeiter auf einem Feld hat, bekommt 1 mehr. Ein Meister sammelt so viel wie zwei Arbeiter, zählt für diese Mehrheit aber nur einfach.
+
+panel-pool = Nachziehangebot
+panel-draw-pile = { $count ->
+    [one] { $count } Karte im Nachziehstapel
+   *[other] { $count } Karten im Nachziehstapel
+}
+panel-discard-pile = { $count ->
+    [one] { $count } Karte im Ablagestapel
+   *[other] { $count } Karten im Ablagestapel
+}
+panel-buy-card = Am Ende deines Zuges kannst du für { $gold } Gold eine Karte kaufen: eine von diesen oder, ungesehen, die oberste des Nachziehstapels.
+panel-discarded = Ablagestapel: { $cards }
+
+panel-prices = Handel, Gnome und Mauern
+panel-trading-post = Handelsposten
+panel-visit = Einmal pro Zug: ein Verkauf, ein Kauf oder beides.
+panel-sell = Verkauf für 1 Gold: { $count } Holz/Stein in beliebiger Mischung oder { $metal } Metall.
+panel-buy = Kauf, je eines: Holz { $wood } Gold, Stein { $stone } Gold, Metall { $metal } Gold.
+panel-hire = Einmal pro Zug, für ein unbesetztes Gnomenschloss einer gebauten Karte. Er wirkt sofort und bleibt für immer.
+panel-gnomes-left = { $count ->
+    [0] Im Vorrat ist keiner mehr.
+    [one] Im Vorrat ist noch { $count }.
+   *[other] Im Vorrat sind noch { $count }.
+}
+panel-wall = Eine Gebäudefigur in einem Bezirk mit unbesetzter Mauer, ohne Karte.
+panel-buildings = Die zehn Gebäude
+
+panel-taxes = Steuern
+panel-tax-score = Punktzahl
+panel-tax-due = Steuern
+panel-tax-beyond = { $score } und mehr
+panel-tax-note = Jede Runde zahlst du nach dem Einkommen die Steuern deiner Punktzahl. Für jedes fehlende Gold verlierst du 1 Punkt.

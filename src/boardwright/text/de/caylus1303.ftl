@@ -774,3 +774,117 @@ reason-character-held = { $holder } hat { NAME($character, case: "def-acc") } sc
 reason-character-needs-slot = { NAME($character, case: "cap-nom") } liegt auf dem Spielplan: Nutze zuerst ein Gebäude der Baustelle, dann kannst du ihn nehmen.
 reason-character-own = Du hast { NAME($character, case: "def-acc") } schon.
 reason-not-a-bundle = Ein Bündel besteht aus drei verschiedenen Ressourcen, darunter Nahrung; nur mit dem Kämmerer sind drei beliebige erlaubt.
+
+## Panels of the web table
+
+panel-moment = Runde { $round } von { $last } · { $phase }
+panel-over = Die Partie ist zu Ende
+panel-phase-planning = Planung
+panel-phase-activation = Aktivierung
+panel-phase-delivery = Lieferung
+panel-phase-stewardship = Verwaltung
+panel-characters = Charaktere
+panel-markers = Marker
+panel-first = Startspieler
+panel-first-title = Hat das Startspielerplättchen
+panel-passed = Hat gepasst: Platz { $spot } auf der Gildenbrücke
+panel-bundles = { $count } Bündel in dieser Runde geliefert
+panel-pool = { $count } Arbeiter im Vorrat
+panel-camp = { $count } Arbeiter im Lager
+panel-houses = { $count ->
+    [one] noch { $count } Haus
+   *[other] noch { $count } Häuser
+}
+panel-city = Stadt und Brücke
+panel-bridge = { $count ->
+    [one] In der Reihenfolge des Passens darf jeder einmal den Vogt um { $count } Feld bewegen, für 1 Arbeiter aus dem Vorrat
+   *[other] In der Reihenfolge des Passens darf jeder einmal den Vogt um bis zu { $count } Felder bewegen, je Feld für 1 Arbeiter aus dem Vorrat
+}
+panel-bridge-first = Wer zuerst passt, beginnt die nächste Runde
+panel-surcharge = { $count ->
+    [one] Es wurde schon gepasst: Jeder Einsatz kostet jetzt einen weiteren Arbeiter, der ins Lager geht
+   *[other] Es wurde schon gepasst: Jeder Einsatz kostet jetzt { $count } weitere Arbeiter, die ins Lager gehen
+}
+panel-road = Straße
+panel-road-owners = Wer in einem fremden Holz- oder Steingebäude einsetzt, bringt dem Besitzer sofort { $goods }.
+panel-road-basic = Grundressourcen sind Nahrung, Holz, Stein und Tuch; Gold zählt nicht dazu.
+panel-head-space = Feld
+panel-head-building = Gebäude
+panel-head-effect = Wirkung
+panel-next-space = leer: Hierher kommt das nächste Gebäude
+panel-provost = Die Gebäude zwischen ihm und der Brücke wirken; wer jenseits von ihm steht, geht leer aus und ins Lager
+panel-setup-side = Startseite
+panel-setup-title = Von Anfang an da: zeigt die Startseite und gehört niemandem
+panel-house-above = Wird am Ende der Runde zur Residenz des Besitzers
+panel-residence = Nimmt keine Arbeiter auf; bringt dem Besitzer bei jedem Anwerben { $goods }, bis ein Monument sie ersetzt
+panel-monument = Monument: nimmt keine Arbeiter auf
+panel-space = Feld { $space }
+panel-space-title = Liegt auf Feld { $space } der Straße
+panel-slot = Gebäude { $slot } der Baustelle
+panel-slot-open = nutzbar
+panel-slot-closed = ab Runde { $round }
+panel-delivery = { $count ->
+    [one] Wer hier einen Arbeiter hat, liefert in der Reihenfolge der Plätze Bündel: drei verschiedene Ressourcen, darunter Nahrung, für je { $count } Punkt
+   *[other] Wer hier einen Arbeiter hat, liefert in der Reihenfolge der Plätze Bündel: drei verschiedene Ressourcen, darunter Nahrung, für je { $count } Punkte
+}
+panel-delivery-favour = Die meisten Bündel bringen eine Gunst; bei Gleichstand erhält sie, wer auf dem vorderen Platz steht
+panel-delivery-leads = Bisher die meisten Bündel: { $seat } ({ $count })
+panel-favour = Eine Gunst wird sofort genutzt: Nimm einem anderen Spieler einen Charakter; oder nutze ein Gebäude der Baustelle, ohne Arbeiter, aber zum üblichen Preis, und nimm dir danach, wenn du willst, einen Charakter vom Spielplan.
+panel-board-characters = Charaktere auf dem Spielplan
+panel-boxed = Nicht in dieser Partie: { $names }.
+panel-wood = Holzgebäude im Angebot
+panel-wood-how = Zimmermann und Zimmerei bauen sie: Du bezahlst die Baukosten und erhältst die Punkte; das Plättchen kommt auf das erste leere Feld der Straße, dein Haus darüber.
+panel-stone = Steingebäude im Angebot
+panel-stone-how = Der Maurer baut sie, sonst wie die Holzgebäude.
+panel-monuments = Monumente im Angebot
+panel-monuments-how = Am Ende einer Runde darfst du ein Monument bezahlen, das deine Residenz ersetzt; das Haus bleibt. Am Spielende bringt dir jedes übrige Gold { $goods }.
+panel-none = Nichts mehr da.
+panel-cost = Kosten: { $goods }
+panel-worth = { $goods } beim Bau
+panel-area = { $seat }: Charaktere und Gebäude
+panel-area-empty = Noch keine Charaktere und keine Gebäude.
+panel-recruits = Beim nächsten Anwerben: { $goods }.
+panel-points-hidden = Die Punkte bleiben den anderen bis zum Spielende verborgen.
+panel-source = { $source }: { $goods }
+
+## What tiles do, in short
+
+panel-basic-goods = { $count ->
+    [one] { $count } beliebige Grundressource
+   *[other] { $count } beliebige Grundressourcen
+}
+panel-use-either = { $paid } abgeben, { $gained } erhalten; oder { $more } abgeben, { $most } erhalten
+panel-lawyer = { $paid } abgeben und ein Haus über ein Startgebäude an der Straße setzen, das noch keines hat; am Ende der Runde wird es zu deiner Residenz
+panel-toll = { $count ->
+    [one] Den Vogt umsonst um { $count } Feld bewegen
+   *[other] Den Vogt umsonst um bis zu { $count } Felder bewegen
+}
+panel-build-wood = Ein Holzgebäude bauen
+panel-build-stone = Ein Steingebäude bauen
+panel-build-without-stone = Ein Steingebäude bauen; der in den Baukosten angegebene Stein wird erlassen
+panel-bonus = Nutzen nur andere das Gebäude, erhält der Besitzer einmal pro Runde { $goods }
+panel-income = Bei jedem Anwerben: { $goods }
+panel-theatre = Beim Bau eine Gunst
+panel-points-alone = Bringt nur die Punkte
+
+## What characters do, in short
+
+panel-early-riser = { $count ->
+    [0] Vor dem ersten Zug der Runde darfst du einen Arbeiter einsetzen
+    [one] Vor dem ersten Zug der Runde darfst du einen Arbeiter einsetzen; ein weiterer geht ins Lager
+   *[other] Vor dem ersten Zug der Runde darfst du einen Arbeiter einsetzen; { $count } weitere gehen ins Lager
+}
+panel-night-worker = Nach dem ersten Passen setzt du ohne weiteren Arbeiter ein
+panel-journeyman = Einmal pro Runde darfst du in einem Gebäude neben einem fremden Arbeiter einsetzen; deiner ist als Zweiter dran
+panel-thief = Besitzer erhalten keine Punkte, wenn du in ihren Gebäuden einsetzt
+panel-steward = Du erhältst { $goods } statt { $usual }, wenn andere in deinen Gebäuden einsetzen
+panel-bailiff = { $count ->
+    [one] Nach der Brücke darfst du den Vogt umsonst um { $count } Feld bewegen
+   *[other] Nach der Brücke darfst du den Vogt umsonst um bis zu { $count } Felder bewegen
+}
+panel-architect = { $goods } mehr für jedes Gebäude oder Monument, das du baust
+panel-deliveryman = Du darfst nach allen anderen liefern, auch ein zweites Mal oder ganz ohne Arbeiter (dann verlierst du jeden Gleichstand)
+panel-chamberlain = Deine Bündel dürfen aus drei beliebigen Ressourcen bestehen
+panel-foreman = { $goods } mehr je Bündel
+panel-goldsmith = { $goods } mehr für ein Bündel mit Gold pro Runde
+panel-day-labourer = { $goods } mehr bei jedem Anwerben

@@ -976,13 +976,13 @@ objective-most-small-rooms = meiste kleine Räume
 objective-lowest-income = niedrigstes Florin-Einkommen (Karten)
 objective-highest-income = höchstes Florin-Einkommen (Karten)
 objective-most-gold = meistes Gold am Spielende
-objective-most-warriors = meiste Krieger
-objective-most-wizards = meiste Zauberer
-objective-most-rogues = meiste Schurken
-objective-most-nobles = meiste Adlige
-objective-most-priests = meiste Priester
-objective-most-craftsmen = meiste Handwerker
-objective-most-animals = meiste Tiere
+objective-most-warriors = meiste Kriegersymbole
+objective-most-wizards = meiste Zauberersymbole
+objective-most-rogues = meiste Schurkensymbole
+objective-most-nobles = meiste Adelssymbole
+objective-most-priests = meiste Priestersymbole
+objective-most-craftsmen = meiste Handwerkersymbole
+objective-most-animals = meiste Tiersymbole
 
 race-human = Mensch
 race-dwarf = Zwerg
@@ -1080,6 +1080,10 @@ amount-south_left = Süden links
 amount-west = Westen
 amount-west_lower = Westen unten
 amount-west_upper = Westen oben
+worth-icon = { $gained } und 1 { NAME($faction, case: "symbol") }
+worth-member = 1 Punkt je { NAME($faction, case: "symbol") }
+worth-factions = 1 Punkt je Fraktion
+worth-plain = { $gained }
 
 ## What characters can do. Price and moment are told apart; $count is the number of the card.
 
@@ -1164,8 +1168,8 @@ option-room_supply = Neue Räume in jeder Runde
 option-room_supply-normal = Normal: 4, 6 oder 8 Räume zu zweit, zu dritt oder zu viert
 option-room_supply-tight = Knapp: 3, 5 oder 6 Räume zu zweit, zu dritt oder zu viert
 option-gold_income_points = Punkte von Bankier und Juwelierin, die Gold bringen
-option-gold_income_points--2 = -2 Punkte
-option-gold_income_points--3 = -3 Punkte
+option-gold_income_points--2 = −2 Punkte
+option-gold_income_points--3 = −3 Punkte
 
 ## What happened
 
@@ -1213,10 +1217,16 @@ event-cleared = { $rooms ->
     [one] { $characters } Charakter, den niemand genommen hat, scheidet aus.
    *[other] { $characters } Charaktere, die niemand genommen hat, scheiden aus.
 }
-event-took-marker = { $florins ->
-    [0] { $seat } erhält den Startspielermarker für die nächste Runde (kein Florin übrig). Alle Florin gehen zurück an die Bank.
-   *[other] { $seat } erhält den Startspielermarker für die nächste Runde ({ $florins } Florin übrig). Alle Florin gehen zurück an die Bank.
-}
+event-took-marker = { $herald ->
+    [0] { $tied ->
+        [0] { $seat } hat die meisten Florin übrig ({ $florins }) und erhält den Startspielermarker für die nächste Runde.
+       *[other] { $florins ->
+            [0] Niemand hat Florin übrig: { $seat } behält den Startspielermarker für die nächste Runde.
+           *[other] Gleichstand bei den meisten Florin (je { $florins }): { $seat } kommt in der Spielreihenfolge zuerst und erhält den Startspielermarker für die nächste Runde.
+        }
+    }
+   *[other] Durch den Herold erhält { $seat } den Startspielermarker für die nächste Runde.
+} Alle Florin gehen zurück an die Bank.
 event-activated = { $coins ->
     [nichts] { $seat } nutzt { NAME($character, case: "def-acc") }.
    *[other] { $seat } zahlt { $coins } und nutzt { NAME($character, case: "def-acc") }.
@@ -1236,19 +1246,25 @@ event-answers = { $character ->
    *[other] { $seat } antwortet auf { NAME($answered, case: "def-acc") } von { $victim }: Zuerst wirkt { NAME($character, case: "def-nom") }, danach trotzdem { NAME($answered, case: "def-nom") }.
 }
 event-killed = { NAME($killer, case: "cap-nom") } von { $seat } schlägt zu: { NAME($character, case: "cap-nom") } von { $owner } wird getötet und abgelegt.
-event-survived = { NAME($target, case: "cap-nom") } ist geschützt und überlebt den Angriff.
+event-survived = { NAME($target, case: "cap-nom") } von { $owner } ist geschützt und überlebt den Angriff.
 event-protected = { $character ->
-    [character-guard-dog] Der geopferte Wachhund schützt { NAME($target, case: "def-acc") } vor dem Angriff.
+    [character-guard-dog] Der geopferte Wachhund schützt { NAME($target, case: "def-acc") } von { $owner } vor dem Angriff.
    *[other] { $target ->
-        [character-healer] { NAME($character, case: "cap-nom") } schützt sich selbst vor dem Angriff.
-       *[other] { NAME($character, case: "cap-nom") } schützt { NAME($target, case: "def-acc") } vor dem Angriff.
+        [character-healer] { NAME($character, case: "cap-nom") } von { $owner } schützt sich selbst vor dem Angriff.
+       *[other] { NAME($character, case: "cap-nom") } schützt { NAME($target, case: "def-acc") } von { $owner } vor dem Angriff.
     }
 }
 event-sacrificed = { $seat } opfert { NAME($character, case: "def-acc") }: Die Karte wird abgelegt.
-event-countered = Die Fähigkeit ist aufgehoben: { NAME($character, case: "cap-nom") } von { $owner } bleibt ohne Wirkung. Gezahltes kommt nicht zurück.
-event-demand-unpaid = { $florins ->
-    [one] { $seat } zahlt den einen Florin nicht, den der Inquisitor verlangt.
-   *[other] { $seat } zahlt die { $florins } Florin nicht, die der Inquisitor verlangt.
+event-countered = { NAME($counter, case: "cap-nom") } von { $seat } hebt die Fähigkeit auf: { NAME($character, case: "cap-nom") } von { $owner } bleibt ohne Wirkung. Gezahltes kommt nicht zurück.
+event-demand-unpaid = { $unable ->
+    [0] { $florins ->
+        [one] { $seat } will den einen Florin nicht zahlen, den der Inquisitor verlangt.
+       *[other] { $seat } will die { $florins } Florin nicht zahlen, die der Inquisitor verlangt.
+    }
+   *[other] { $florins ->
+        [one] { $seat } kann den einen Florin nicht zahlen, den der Inquisitor verlangt.
+       *[other] { $seat } kann die { $florins } Florin nicht zahlen, die der Inquisitor verlangt.
+    }
 }
 event-paid-demand = { $florins ->
     [one] { $seat } zahlt den einen Florin, den der Inquisitor verlangt; die Fähigkeit wird nicht aufgehoben.
@@ -1261,11 +1277,16 @@ event-nothing-happens = { $character ->
     [character-gambler] Der Glücksspieler bleibt ohne Wirkung: Der Stapel ist leer. Der Einsatz ist verloren.
     [character-tithe-keeper] Die Zehntmeisterin bleibt ohne Wirkung: Sie gehört nicht mehr zur Gilde. Der gezahlte Florin ist verloren.
     [character-elf-archer] Die Elfenschützin bleibt ohne Wirkung: Aus dieser Zone lassen sich jetzt keine Florin mehr zurückholen.
+    [character-healer] Die Heilerin bleibt ohne Wirkung: Der angegriffene Charakter ist schon nicht mehr da.
+    [character-guard-dog] Der Wachhund bleibt ohne Wirkung: Der angegriffene Charakter ist schon nicht mehr da.
    *[other] { NAME($character, case: "cap-nom") } bleibt ohne Wirkung: Das Ziel ist nicht mehr da.
 }
 event-gained-gold = Der Alchemist verschafft { $seat } { $gold } Gold.
 event-raised = Der Nekromant erweckt { NAME($character, case: "def-acc") } von den Toten: Die Karte gehört jetzt zur Gilde von { $seat }.
-event-divined = Die Wahrsagerin schickt { NAME($character, case: "def-acc") } aus Zone { $zone } weg; an diese Stelle kommt die nächste Karte.
+event-divined = Die Wahrsagerin schickt { NAME($character, case: "def-acc") } aus Zone { $zone } weg; { $replaced ->
+    [0] der Stapel ist leer, deshalb kommt niemand an diese Stelle.
+   *[other] an diese Stelle kommt die nächste Karte.
+}
 event-moved = Die Verzauberin versetzt { NAME($character, case: "def-acc") } in Zone { $zone }.
 event-gambled = Der Glücksspieler von { $seat } deckt { NAME($character, case: "def-acc") } auf ({ $points ->
     [one] { $points } Punkt
@@ -1349,32 +1370,43 @@ ask-choose-rival = Wen soll { NAME($character, case: "def-nom") } töten?
 ask-choose-stake = Wie viele Florin setzt der Glücksspieler? Zeigt die nächste Karte mindestens 1 Punkt, erhältst du das Doppelte, sonst ist der Einsatz verloren.
 ask-choose-taken-back = Wie viele Florin holt die Elfenschützin aus Zone { $zone } zurück?
 ask-choose-victim = Wen bestiehlt die Diebin?
-ask-exchange-florins = Gegen wie viel Gold tauschst du Florin? 1 Gold kostet { $rate } Florin. Wer bis zum Ende der Runde die meisten Florin behält, erhält den Startspielermarker; danach verfallen alle Florin.
+ask-exchange-florins = Gegen wie viel Gold tauschst du Florin? 1 Gold kostet { $rate } Florin. { $last ->
+    [yes] Das ist die letzte Runde: Es gibt keinen Startspielermarker mehr, und übrige Florin sind am Ende nichts wert.
+   *[no] Wer bis zum Ende der Runde die meisten Florin behält, erhält den Startspielermarker; danach verfallen alle Florin.
+}
 ask-keep-rooms = Zahlst du { $count } Florin, damit ein Raum in der nächsten Runde für alle in der Auslage bleibt?
 ask-name-second-faction = Welche Fraktion zeigt dein Illusionist in der Schlusswertung zusätzlich?
 ask-pay-in-florins = { $count ->
     [0] { NAME($room, case: "cap-nom") } ist kostenlos.
    *[other] { NAME($room, case: "cap-nom") } kostet { $count } Gold. Wie zahlst du? Mit dem Schmuggler kannst du statt je 1 Gold auch { $rate } Florin zahlen.
 }
-ask-pay-or-lose = Der Inquisitor verlangt { $count } Florin von dir, sonst bleibt { NAME($character, case: "def-nom") } ohne Wirkung. Zahlst du?
+ask-pay-or-lose = Der Inquisitor von { $holder } verlangt { $count } Florin von dir, sonst bleibt { NAME($character, case: "def-nom") } ohne Wirkung. Zahlst du?
 ask-raise-dead = Eben wurde { NAME($target, case: "def-nom") } getötet. Erweckst du diesen Charakter für deine Gilde?
 ask-respond = { $aim ->
-    [character] { $holder } will mit { NAME($character, case: "def-dat") } { NAME($target, case: "def-acc") } von { $owner } töten. Antwortest du, bevor das geschieht?
-    [market] { $holder } will mit { NAME($character, case: "def-dat") } { NAME($target, case: "def-acc") } auf dem Markt durch die nächste Karte ersetzen. Antwortest du, bevor das geschieht?
-    [zone] { $holder } will mit { NAME($character, case: "def-dat") } { NAME($target, case: "def-acc") } in Zone { $zone } versetzen. Antwortest du, bevor das geschieht?
-    [player] { $holder } will mit { NAME($character, case: "def-dat") } { $victim } bestehlen. Antwortest du, bevor das geschieht?
-    [answer] { $holder } antwortet mit { NAME($character, case: "def-dat") } auf { NAME($target, case: "def-acc") } von { $owner }, um { $character ->
-        [character-paladin] diese Fähigkeit aufzuheben
-        [character-inquisitor] für diese Fähigkeit Florin zu verlangen
-       *[other] den angegriffenen Charakter zu retten
-    }. Antwortest du, bevor das geschieht?
-    [dead] Eben wurde { NAME($target, case: "def-nom") } getötet; { $holder } will die Karte mit { NAME($character, case: "def-dat") } in die eigene Gilde holen. Antwortest du, bevor das geschieht?
+    [character] { $holder } will mit { NAME($character, case: "def-dat") } { NAME($target, case: "def-acc") } von { $owner } töten.
+    [market] { $holder } will mit { NAME($character, case: "def-dat") } { NAME($target, case: "def-acc") } auf dem Markt durch die nächste Karte ersetzen.
+    [zone] { $holder } will mit { NAME($character, case: "def-dat") } { NAME($target, case: "def-acc") } in Zone { $zone } versetzen.
+    [player] { $holder } will mit { NAME($character, case: "def-dat") } { $victim } bestehlen.
+    [answer] { $character ->
+        [character-paladin] { $holder } antwortet mit der Paladinin auf { NAME($target, case: "def-acc") } von { $owner }, um diese Fähigkeit aufzuheben.
+        [character-inquisitor] { $holder } antwortet mit dem Inquisitor auf { NAME($target, case: "def-acc") } von { $owner }: { $owner } muss { $number } Florin zahlen, sonst wird diese Fähigkeit aufgehoben.
+        [character-healer] { $attacked ->
+            [character-healer] { $holder } antwortet mit der Heilerin auf { NAME($target, case: "def-acc") } von { $owner }, damit die Heilerin selbst überlebt.
+           *[other] { $holder } antwortet mit der Heilerin auf { NAME($target, case: "def-acc") } von { $owner }, um { NAME($attacked, case: "def-acc") } zu retten.
+        }
+        [character-guard-dog] { $holder } antwortet mit dem Wachhund auf { NAME($target, case: "def-acc") } von { $owner }, um { NAME($attacked, case: "def-acc") } zu retten.
+       *[other] { $holder } antwortet mit { NAME($character, case: "def-dat") } auf { NAME($target, case: "def-acc") } von { $owner }.
+    }
+    [dead] Eben wurde { NAME($target, case: "def-nom") } getötet; { $holder } will die Karte mit { NAME($character, case: "def-dat") } in die eigene Gilde holen.
    *[none] { $character ->
         [character-assassin] { $holder } nutzt die Assassinin, aber das Ziel ist nicht mehr da.
         [character-mercenary] { $holder } nutzt die Söldnerin, aber das Ziel ist nicht mehr da.
+        [character-gambler] { $holder } setzt mit dem Glücksspieler { $florins } Florin auf die nächste Karte.
+        [character-elf-archer] { $holder } will mit der Elfenschützin { $florins } Florin aus Zone { $zone } zurückholen.
+        [character-engineer] { $holder } will mit dem Ingenieur { NAME($room, case: "def-acc") } vom Bauplatz nehmen und neu legen.
        *[other] { $holder } nutzt { NAME($character, case: "def-acc") } ({ NAME($ability, $number) }).
-    } Antwortest du, bevor das geschieht?
-}
+    }
+} Antwortest du, bevor das geschieht?
 ask-take-auction-turn = { $rule ->
     [one] Du bist in der Versteigerung am Zug: Biete (eine Zone genügt jetzt), nimm einen Charakter aus einer Zone, in der du führst, oder passe.
     [led] Du bist in der Versteigerung am Zug: Biete so, dass du in zwei Zonen führst, nimm einen Charakter aus einer Zone, in der du führst, oder passe.
@@ -1561,10 +1593,8 @@ reason-no-second-zone = Nach Zone { $zone } könntest du dir die Führung in ein
 reason-zones-ascending = Die Zonen eines Gebots werden in aufsteigender Reihenfolge gewählt: Die zweite kommt nach Zone { $zone }.
 reason-zone-is-its-own = Der Charakter liegt schon in Zone { $zone }: Wähle eine andere Zone.
 reason-two-zones-needed = Ein Gebot braucht jetzt zwei Zonen: Wähle noch eine.
-reason-bid-limits = { $high ->
-    [1] Hier kannst du nur { $low } Florin legen.
-   *[other] Um hier zu führen, musst du mindestens { $low } Florin dazulegen; mehr als { $high } sind nicht möglich.
-}
+reason-bid-limits = Um hier zu führen, musst du mindestens { $low } Florin dazulegen; mehr als { $high } sind nicht möglich.
+reason-bid-exactly = Hier kannst du nur genau { $count } Florin dazulegen: Mit weniger führst du nicht, mehr ist nicht möglich.
 reason-stake-limits = { $most ->
     [one] Hier ist nur { $most } Florin möglich.
    *[other] Hier sind 1 bis { $most } Florin möglich.
@@ -1627,3 +1657,75 @@ reason-same-as-fewer-turns = { NAME($room, case: "cap-nom") } sieht mit weniger 
 reason-kept-already = { NAME($room, case: "cap-nom") } bleibt bereits in der Auslage.
 reason-rooms-ascending = Die Räume werden in der Reihenfolge der Liste gewählt, und { NAME($room, case: "def-nom") } kommt vor deiner letzten Wahl: Nimm sie zurück und wähle zuerst diesen Raum.
 reason-shown-already = Der Illusionist zeigt bereits ein { NAME($faction, case: "symbol") }.
+
+## Panels of the web table
+
+panel-round = Runde { $round } von { $last }
+panel-phase = { $phase ->
+    [start] Beginn der Runde
+    [auction] Versteigerung
+    [exchange] Tausch
+    [building] Bauen
+   *[end] Ende der Runde
+}
+panel-over = Das Spiel ist zu Ende
+panel-first-player = Startspieler
+panel-passed = gepasst
+panel-builds-no-more = Kauft in dieser Runde keine Räume mehr
+panel-points-now = Punkte, wenn das Spiel jetzt endete
+panel-symbols = Symbole
+panel-active-rooms = Aktive Räume: { $count } von { $all }
+panel-active-cells = Aktive Felder einschließlich der Halle: { $count }
+panel-free-cells = Freie Felder: { $count }
+panel-stack = Fähigkeiten, die gleich wirken
+panel-stack-note = Nummer 1 wirkt zuerst.
+panel-no-ability = Keine Fähigkeit
+panel-market = Markt
+panel-market-empty = Auf dem Markt liegt gerade kein Charakter.
+panel-leads = { $seat } führt in Zone { $zone }
+panel-display-empty = In der Auslage liegt gerade kein Raum.
+panel-room-type = { $kind }, { $size ->
+    [large] groß (zwei Felder)
+   *[small] klein (ein Feld)
+}
+panel-cost = Kosten: { $coins }
+panel-doors = Türen: { $doors }
+panel-kept = Jemand hat dafür gezahlt, dass dieser Raum in der Auslage bleibt
+panel-wish-place = { $place ->
+    [1] Erster Platz
+   *[2] Zweiter Platz
+}: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+panel-wishes-note = Die Zahlen zeigen, was jede Gilde jetzt hat und welche Punkte sie dafür bekäme. Es zählt erst das Spielende.
+panel-my-guild = Deine Charaktere
+panel-guild = Charaktere von { $seat }
+panel-guild-empty = Noch keine Charaktere
+panel-used = genutzt
+panel-used-note = Diese Fähigkeit wurde in dieser Runde schon genutzt
+panel-my-plot = Dein Bauplatz
+panel-plot = Bauplatz von { $seat }
+panel-plot-note = In der Ecke jedes Felds stehen Spalte und Reihe. Ein Raum ist aktiv, solange Türen von ihm bis zur Halle führen; inaktive Räume zählen nicht.
+panel-hall = Halle
+panel-half = Das zweite Feld dieses großen Raums
+panel-inactive = Inaktiv: noch nicht durch Türen mit der Halle verbunden.
+panel-door = { $leads ->
+    [on] Tür im { NAME($side) }: Der Weg führt weiter
+    [edge] Tür im { NAME($side) }: Dort endet der Bauplatz
+   *[free] Tür im { NAME($side) }: Hier lässt sich ein Raum anschließen
+}
+panel-decks = Stapel und abgelegte Karten
+panel-deck = Charaktere im Stapel: { $count }
+panel-small-rooms = Kleine Räume, die noch kommen können: { $count }
+panel-large-rooms = Große Räume, die noch kommen können: { $count }
+panel-top = Oben auf dem Stapel, wie du weißt: { $names }
+panel-bottom = Ganz unten im Stapel: { $names }
+panel-discarded = Abgelegte Charaktere: { $names }
+panel-discarded-rooms = Abgelegte Räume: { $names }
+panel-rooms-to-come = Räume, die noch nicht zu sehen waren: { $names }
+panel-to-come = Charaktere, die noch im Stapel sind
+panel-to-come-note = { $count ->
+    [0] Alle Charaktere waren schon zu sehen.
+   *[other] Diese Charaktere waren noch nicht zu sehen; sie kommen in einer Reihenfolge, die du nicht kennst.
+}

@@ -7,7 +7,10 @@ seat-purple = Violett
 seat-green = Grün
 seat-chance = Zufall
 
-label-with-cost = { $label } ({ $cost })
+label-with-cost = { $cost ->
+    [nichts] { $label } (kostenlos)
+   *[other] { $label } ({ $cost })
+}
 
 ## Reasons that every game has
 
@@ -454,9 +457,6 @@ cli-guilds-crown = Krone
 cli-guilds-display = Räume in der Auslage
 cli-guilds-worth = bringt
 cli-guilds-kept = bleibt liegen
-cli-guilds-worth-icon = { $gained } und 1 Symbol ({ $faction })
-cli-guilds-worth-member = 1 Punkt je Symbol ({ $faction })
-cli-guilds-worth-factions = 1 Punkt je Fraktion
 cli-guilds-plot = ## Halle  ○ Tür  ( ) inaktiv
 cli-guilds-inactive = inaktiv
 cli-guilds-members = Charaktere (* genutzt): { $names }

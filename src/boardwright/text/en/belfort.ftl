@@ -282,7 +282,7 @@ do-take-crest = { $own ->
 }
 do-take-crest--deal-crest = Crest { $number }
 do-build = Build the { NAME($building) }
-do-build--choose-for-architects = { NAME($building) } from your hand
+do-build--choose-for-architects = Building: { NAME($building) }
 do-choose-site = { $building ->
     [building-gatehouse] Gatehouse { $district }
    *[other] { NAME($building) } in district { $district }
@@ -319,8 +319,8 @@ do-draw-tile = { NAME($guild) }
 
 reason-goods-missing = You still need { GOODS($wood, $stone, $metal, $gold) }.
 reason-not-in-hand = You have no { NAME($building) } in your hand.
-reason-in-card-order = Cards are chosen in the order of the rulebook's appendix: to discard this one ({ NAME($building) }), take back your last choice and choose it first.
-reason-too-few-behind = Cards are chosen in the order of the rulebook's appendix, and too few of your cards follow this one ({ NAME($building) }): choose an earlier one first.
+reason-in-card-order = Cards are chosen in a fixed order, from the Pub to the Keep: to discard this one ({ NAME($building) }), take back your last choice and choose it first.
+reason-too-few-behind = Cards are chosen in a fixed order, from the Pub to the Keep, and too few of your cards follow this one ({ NAME($building) }): choose an earlier one first.
 reason-guild-not-in-game = The { NAME($guild) } are not in this game.
 reason-guild-has-dwarf = A neutral dwarf stands on the guild of the { NAME($guild) }.
 reason-guild-plank-taken = A worker already stands on the guild of the { NAME($guild) }.
@@ -373,3 +373,147 @@ reason-sale-size = The Trading Post takes { $count } wood or stone at a time.
 reason-sell-before-buying = You could have sold that before buying: begin the visit with the sale instead.
 reason-nothing-to-draw = There is no card left to draw.
 reason-not-in-pool = The pool holds no { NAME($building) }.
+
+## Panels of the web table
+
+panel-moment = Month { $month } of { $last } · { $season } · { $phase }
+panel-phase-placement = Placement
+panel-phase-collection = Collection
+panel-phase-actions = Actions
+panel-phase-over = The game is over
+
+panel-crest = Crest
+panel-crest-safe = Crest { $number }, safe this month
+panel-passed = passed
+panel-hand-size = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+panel-in-play = { $count } { NAME($worker, $count) } in play
+panel-gnomes = { $count ->
+    [one] { $count } gnome
+   *[other] { $count } gnomes
+}
+panel-at-hand = At hand
+panel-reserve = Reserve
+panel-upkeep = Income and tax
+panel-income = Income: { $gold } gold every month
+panel-tax = Tax with this score: { $gold } gold
+panel-points = Points
+panel-known = Known in hand
+panel-shown = Shown to the Spies
+panel-neutral = Neutral player { $neutral }
+panel-free = free
+
+panel-hand = Your hand
+panel-aside = Chosen to be discarded.
+panel-worker-here = { $gold ->
+    [0] Worker: { $does }
+   *[other] Worker ({ $gold } gold): { $does }
+}
+panel-worker-tower = a gnome, free of charge
+panel-worker-inn = an elf or dwarf from your reserve
+panel-worker-blacksmith = { $metal } metal
+panel-worker-market = { $gold } gold
+panel-worker-library = draw { $drawn } cards, then discard { $discarded }
+panel-gnome-here = Gnome: { $does }
+panel-gnome-pub = promotes a dwarf to master
+panel-gnome-gardens = promotes an elf to master
+panel-gnome-tower = unlocks the plank for a worker
+panel-gnome-inn = unlocks the plank for a worker
+panel-gnome-blacksmith = each turn, buy 1 metal for { $gold } gold
+panel-gnome-bank = each turn, { $gold } gold
+panel-gnome-market = one more visit to the Trading Post each turn
+panel-gnome-gatehouse = a second marker on a gatehouse of yours
+panel-gnome-library = each turn, draw 1 card
+panel-keep = Two markers in one district.
+panel-sites = Free in districts: { $districts }
+panel-gates = Free gatehouses: { $gatehouses }
+panel-no-sites = Every site is taken.
+panel-built = Buildings: { $seat }
+panel-built-none = Nothing built yet.
+panel-locked = { $count ->
+    [one] { $count } plank is locked: it needs a gnome.
+   *[other] { $count } planks are locked: each needs a gnome.
+}
+panel-gnomes-of = Gnomes: { $count } of { $room }
+
+panel-calendar = Calendar and order of play
+panel-month = Month { $month }: { $season }
+panel-month-scoring = Month { $month }: { $season }, scoring at its end
+panel-next-scoring = Next scoring: at the end of month { $month }.
+panel-order = Order of play: { $names }
+panel-safe = Crests that are safe this month: { $numbers }
+
+panel-places = Places for workers
+panel-desk = In Collection, a new worker of the same kind from your reserve.
+panel-camp = In the order of the planks: swap crests with another player, or keep your own. One worker for each player.
+panel-no-fee = no fee
+panel-worker-of = { $seat }: { NAME($worker) }
+
+panel-guild-architects = Mark any free building, wall or guild for its cost less 1 metal, or less two wood or stone. No card is used: you get only the marker.
+panel-guild-librarians = Draw { $drawn } cards, then discard { $discarded }.
+panel-guild-merchants = This turn: exchanges of 1 wood or stone for 1 metal: { $exchanges }; extra visits to the Trading Post: { $visits }.
+panel-guild-recruiters = An elf or dwarf from your reserve, or a gnome.
+panel-guild-gain = Gain { $goods }.
+panel-guild-bandits = Take 1 metal or up to { $one } wood or stone from one player, or 1 wood or stone from each of up to { $victims }.
+panel-guild-thieves = Take up to { $one } gold from one player, or 1 from each of up to { $victims }.
+panel-guild-spies = Everyone else shows a card, chosen in secret; you take one.
+panel-guild-wizards = Swap the markers of two sites of one building, two walls or two guilds, whoever owns them.
+panel-guild-unowned = Nobody owns it yet: it can be built for { $goods }. Fee for placing: { $gold } gold.
+panel-guild-owned = Owner: { $holder }. Everybody else pays the owner { $gold } gold for placing.
+panel-dwarf = The dwarf of neutral player { $neutral } stands here: nobody can use this guild.
+
+panel-town = The town
+panel-gate-note = Gatehouse 1 joins districts 1 and 2, and so on; gatehouse 5 joins 5 and 1. In every district the first symbol belongs to the gatehouse shared with the district before.
+panel-gate = Gatehouse { $gatehouse }: { $holder }
+panel-standing = If scoring came now
+panel-total = Total
+panel-ranks-districts = Each district: { $first } points for the most markers, { $second } for the second most, { $third } for the third.
+panel-ranks-people = Elves, dwarves and gnomes: { $first } points for the most, { $second } for the second most, { $third } for the third.
+panel-ties = Tied players all drop one place, and everyone below drops with them.
+panel-score = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+panel-areas = Resource areas
+panel-yields = Yield
+panel-yield-forest = elves: 1 wood each
+panel-yield-quarry = dwarves: 1 stone each
+panel-yield-mine = both: 1 metal per pair of elf and dwarf
+panel-yield-gold-mine = both: 1 gold each
+panel-collects = Collects { $goods }
+panel-majority = Whoever alone has the most workers in an area collects 1 more. A master brings in as much as two workers, but counts as one for this.
+
+panel-pool = Card pool
+panel-draw-pile = { $count ->
+    [one] { $count } card in the draw pile
+   *[other] { $count } cards in the draw pile
+}
+panel-discard-pile = { $count ->
+    [one] { $count } card in the discard pile
+   *[other] { $count } cards in the discard pile
+}
+panel-buy-card = At the end of your turn you may buy one card for { $gold } gold: one of these, or the top card of the draw pile, unseen.
+panel-discarded = Discard pile: { $cards }
+
+panel-prices = Trade, gnomes and walls
+panel-trading-post = Trading Post
+panel-visit = Once per turn: one sale, one purchase, or both.
+panel-sell = Sell, for 1 gold: { $count } wood or stone in any mix, or { $metal } metal.
+panel-buy = Buy one: wood { $wood } gold, stone { $stone } gold, metal { $metal } gold.
+panel-hire = Once per turn, for a free place on a card you have built. It works at once and stays for good.
+panel-gnomes-left = { $count ->
+    [0] None is left in the pool.
+    [one] { $count } is left in the pool.
+   *[other] { $count } are left in the pool.
+}
+panel-wall = A marker in any district with a free wall, without a card.
+panel-buildings = The ten buildings
+
+panel-taxes = Taxes
+panel-tax-score = Score
+panel-tax-due = Tax
+panel-tax-beyond = { $score } and more
+panel-tax-note = Every month, after the income, you pay the tax of your score. For each gold you lack you lose 1 point.

@@ -388,3 +388,126 @@ reason-character-held = { $holder } has the { NAME($character) }; you can take o
 reason-character-needs-slot = The { NAME($character) } is on the board: first use the favour at a building of the Construction Site.
 reason-character-own = You already have the { NAME($character) }.
 reason-not-a-bundle = A bundle is three different goods, one of them food; only with the Chamberlain may you deliver any three.
+
+## Panels of the web table
+
+panel-moment = Round { $round } of { $last } · { $phase }
+panel-over = The game is over
+panel-phase-planning = Planning
+panel-phase-activation = Activation
+panel-phase-delivery = Delivery
+panel-phase-stewardship = Stewardship
+panel-characters = Characters
+panel-markers = Markers
+panel-first = first player
+panel-first-title = Has the first-player tile
+panel-passed = Has passed: spot { $spot } on the bridge
+panel-bundles = { $count ->
+    [one] { $count } bundle delivered in this round
+   *[other] { $count } bundles delivered in this round
+}
+panel-pool = { $count ->
+    [one] { $count } worker in the pool
+   *[other] { $count } workers in the pool
+}
+panel-camp = { $count ->
+    [one] { $count } worker in the Camp
+   *[other] { $count } workers in the Camp
+}
+panel-houses = { $count ->
+    [one] { $count } house left
+   *[other] { $count } houses left
+}
+panel-city = City and bridge
+panel-bridge = { $count ->
+    [one] In the order of passing, each player may once move the provost { $count } space, for 1 worker from the pool
+   *[other] In the order of passing, each player may once move the provost up to { $count } spaces, for 1 worker from the pool per space
+}
+panel-bridge-first = Whoever passes first begins the next round
+panel-surcharge = { $count ->
+    [one] Somebody has passed: every worker placed now costs another one, who goes to the Camp
+   *[other] Somebody has passed: every worker placed now costs { $count } more, who go to the Camp
+}
+panel-road = Road
+panel-road-owners = Whoever places a worker at another player's wood or stone building gives its owner { $goods } at once.
+panel-road-basic = Basic goods are food, wood, stone and cloth; gold is none.
+panel-head-space = space
+panel-head-building = building
+panel-head-effect = effect
+panel-next-space = empty: the next building comes here
+panel-provost = The buildings between the bridge and him work; workers ahead of him go to the Camp empty-handed
+panel-setup-side = setup side
+panel-setup-title = There from the start: shows its setup side and belongs to nobody
+panel-house-above = Becomes its owner's residence at the end of the round
+panel-residence = Takes no workers; brings its owner { $goods } at every recruitment, until a monument replaces it
+panel-monument = Monument: takes no workers
+panel-space = space { $space }
+panel-space-title = Lies on space { $space } of the road
+panel-slot = Slot { $slot } of the Construction Site
+panel-slot-open = open
+panel-slot-closed = from round { $round }
+panel-delivery = { $count ->
+    [one] Players with a worker here deliver bundles, in the order of their spots: three different goods, one of them food, for { $count } point each
+   *[other] Players with a worker here deliver bundles, in the order of their spots: three different goods, one of them food, for { $count } points each
+}
+panel-delivery-favour = The most bundles bring a favour; of tied players, the one on the lower spot gains it
+panel-delivery-leads = Most bundles so far: { $seat } ({ $count })
+panel-favour = A favour is used at once: take a character from another player; or use a building of the Construction Site, without a worker but at its price, and then, if you like, take a character from the board.
+panel-board-characters = Characters on the board
+panel-boxed = Not in this game: { $names }.
+panel-wood = Wood buildings on offer
+panel-wood-how = A Carpenter builds them: pay the cost, gain the points, and the tile goes on the first empty space of the road with your house above it.
+panel-stone = Stone buildings on offer
+panel-stone-how = The Stonemason builds them, otherwise like wood buildings.
+panel-monuments = Monuments on offer
+panel-monuments-how = At the end of a round you may pay for a monument to replace your residence; the house stays. At the end of the game every gold left gives { $goods }.
+panel-none = None left.
+panel-cost = Cost: { $goods }
+panel-worth = { $goods } when built
+panel-area = { $seat }: characters and buildings
+panel-area-empty = No characters and no buildings yet.
+panel-recruits = At the next recruitment: { $goods }.
+panel-points-hidden = The points stay hidden from the others until the end of the game.
+panel-source = { $source }: { $goods }
+
+## What tiles do, in short
+
+panel-basic-goods = { $count ->
+    [one] { $count } basic good of your choice
+   *[other] { $count } basic goods of your choice
+}
+panel-use-either = Pay { $paid }, gain { $gained }; or pay { $more }, gain { $most }
+panel-lawyer = Pay { $paid } and place a house above a basic building of the road that has none; at the end of the round it becomes your residence
+panel-toll = { $count ->
+    [one] Move the provost { $count } space, free of charge
+   *[other] Move the provost up to { $count } spaces, free of charge
+}
+panel-build-wood = Build one wood building
+panel-build-stone = Build one stone building
+panel-build-without-stone = Build one stone building; the stone printed in its cost is waived
+panel-bonus = If only others use it, its owner gains { $goods }, once per round
+panel-income = At every recruitment: { $goods }
+panel-theatre = A favour as it is built
+panel-points-alone = Worth its points alone
+
+## What characters do, in short
+
+panel-early-riser = { $count ->
+    [0] Before the first turn of the round you may place a worker
+    [one] Before the first turn of the round you may place a worker; another goes to the Camp
+   *[other] Before the first turn of the round you may place a worker; { $count } more go to the Camp
+}
+panel-night-worker = After the first pass you place without the extra worker
+panel-journeyman = Once per round you may join another player's worker at a building; yours acts second
+panel-thief = Owners gain no points when you place at their buildings
+panel-steward = You gain { $goods } instead of { $usual } when others place at your buildings
+panel-bailiff = { $count ->
+    [one] After the bridge you may move the provost { $count } space, free of charge
+   *[other] After the bridge you may move the provost up to { $count } spaces, free of charge
+}
+panel-architect = { $goods } more for each building or monument that you build
+panel-deliveryman = You may deliver after everyone else, even a second time or without a worker there (then you lose ties)
+panel-chamberlain = Your bundles may be any three goods
+panel-foreman = { $goods } more per bundle
+panel-goldsmith = { $goods } more for one bundle with gold per round
+panel-day-labourer = { $goods } more at every recruitment

@@ -165,13 +165,13 @@ objective-most-small-rooms = most small rooms
 objective-lowest-income = lowest florin income (cards)
 objective-highest-income = highest florin income (cards)
 objective-most-gold = most gold left
-objective-most-warriors = most Warriors
-objective-most-wizards = most Wizards
-objective-most-rogues = most Rogues
-objective-most-nobles = most Nobles
-objective-most-priests = most Priests
-objective-most-craftsmen = most Craftsmen
-objective-most-animals = most Animals
+objective-most-warriors = most Warriors symbols
+objective-most-wizards = most Wizards symbols
+objective-most-rogues = most Rogues symbols
+objective-most-nobles = most Nobles symbols
+objective-most-priests = most Priests symbols
+objective-most-craftsmen = most Craftsmen symbols
+objective-most-animals = most Animals symbols
 
 race-human = human
 race-dwarf = dwarf
@@ -224,7 +224,7 @@ moment-kill = { $case ->
    *[nom] After a kill
 }
 moment-any = { $case ->
-    [when] whenever abilities can be used
+    [when] in a window for abilities or as an answer, not when the first-player marker is given
    *[nom] Any time
 }
 moment-never = { $case ->
@@ -261,6 +261,10 @@ amount-south_left = south left
 amount-west = west
 amount-west_lower = lower west
 amount-west_upper = upper west
+worth-icon = { $gained } and 1 { NAME($faction) } symbol
+worth-member = 1 point per { NAME($faction) } symbol
+worth-factions = 1 point per faction
+worth-plain = { $gained }
 
 ## What characters can do. Price and moment are told apart; $count is the number of the card.
 
@@ -296,8 +300,8 @@ ability-thief = { $count ->
 }
 ability-spy = at the end, the highest printed points of a rival's character
 ability-smuggler = { $count ->
-    [one] pay { $count } florin instead of any gold of this turn's room
-   *[other] pay { $count } florins instead of any gold of this turn's room
+    [one] pay { $count } florin in place of each gold for this turn's room
+   *[other] pay { $count } florins in place of each gold for this turn's room
 }
 ability-beggar = { $count ->
     [one] after income, everyone with more florins gives you { $count }
@@ -363,14 +367,14 @@ option-room_supply = New rooms of every round
 option-room_supply-normal = Normal: 4, 6 or 8 rooms with two, three or four players
 option-room_supply-tight = Tight: 3, 5 or 6 rooms with two, three or four players
 option-gold_income_points = Points of Banker and Jeweller, who bring gold
-option-gold_income_points--2 = -2 points
-option-gold_income_points--3 = -3 points
+option-gold_income_points--2 = −2 points
+option-gold_income_points--3 = −3 points
 
 ## What happened
 
 event-begins = { $seat } has the first-player marker.
 event-objective-drawn = A wish of the King: { NAME($objective) }.
-event-round-begins = Round { $number } of { $last }. All abilities are fresh.
+event-round-begins = Round { $number } of { $last } begins. Every ability can be used again.
 event-received = { $coins ->
     [nothing] { $seat } receives no income.
    *[other] { $seat } receives an income of { $coins }.
@@ -379,7 +383,7 @@ event-begged = { $florins ->
     [one] { $victim } has more florins and gives { $florins } to the Beggar of { $seat }.
    *[other] { $victim } has more florins and gives { $florins } to the Beggar of { $seat }.
 }
-event-room-shown = A room comes to the display: { NAME($room) }.
+event-room-shown = New room on display: { NAME($room) }.
 event-character-shown = Zone { $zone }: the { NAME($character) }.
 event-crown-bid = { $florins ->
     [one] The Crown's agent bids 1 florin in the only zone with a character.
@@ -392,7 +396,7 @@ event-bid-made = { $florins ->
 event-bid-made-in-two = { $florins ->
     [one] { $seat } adds { $florins } florin in zone { $zone }
    *[other] { $seat } adds { $florins } florins in zone { $zone }
-} and { $more } in zone { $other }, and leads both with { $total } and { $sum }.
+} and { $more } in zone { $other }, and leads them with { $total } and { $sum }.
 event-hired = { $florins ->
     [one] { $seat } takes the { NAME($character) } for { $florins } florin.
    *[other] { $seat } takes the { NAME($character) } for { $florins } florins.
@@ -400,8 +404,8 @@ event-hired = { $florins ->
 event-passed = { $seat } passes.
 event-auction-ends = { $left ->
     [0] The auction ends: all characters are taken.
-    [one] The auction ends: everyone passes in a row; { $left } character is left.
-   *[other] The auction ends: everyone passes in a row; { $left } characters are left.
+    [one] The auction ends: all players passed in a row. { $left } character is left.
+   *[other] The auction ends: all players passed in a row. { $left } characters are left.
 }
 event-refunded = { $florins ->
     [one] { $seat } gets { $florins } florin back from the zones.
@@ -412,12 +416,12 @@ event-exchanged = { $florins ->
    *[other] { $seat } exchanges { $florins } florins for { $gold } gold.
 }
 event-bought = { $coins ->
-    [nothing] { $seat } gets { NAME($room) } for free and lays it on column { $column }, row { $row }.
-   *[other] { $seat } buys { NAME($room) } for { $coins } and lays it on column { $column }, row { $row }.
+    [nothing] { $seat } gets { NAME($room) } for free and places it at column { $column }, row { $row }.
+   *[other] { $seat } buys { NAME($room) } for { $coins } and places it at column { $column }, row { $row }.
 }
-event-room-inactive = { NAME($room) } of { $seat } has no way through doors to the hall: it is inactive and counts for nothing yet.
-event-room-awakes = { NAME($room) } of { $seat } is connected to the hall now and becomes active.
-event-room-cut-off = { NAME($room) } of { $seat } is cut off from the hall and becomes inactive.
+event-room-inactive = { NAME($room) } has no way through doors to the hall of { $seat }: it is inactive and counts for nothing yet.
+event-room-awakes = { NAME($room) } is connected to the hall of { $seat } now and becomes active.
+event-room-cut-off = { NAME($room) } is cut off from the hall of { $seat } and becomes inactive.
 event-doorway-opened = The Architect of { $seat } opens a doorway on the { NAME($side) } side of column { $column }, row { $row }.
 event-builds-no-more = { $seat } buys no more rooms in this round.
 event-room-kept = { $seat } pays to keep { NAME($room) } on display.
@@ -426,60 +430,95 @@ event-cleared = { $rooms ->
     [one] { $rooms } room leaves the display
    *[other] { $rooms } rooms leave the display
 }; { $characters ->
-    [0] no character was left in the zones.
-    [one] { $characters } character nobody took leaves the game.
-   *[other] { $characters } characters nobody took leave the game.
+    [0] no character is left in the zones.
+    [one] { $characters } character whom nobody took leaves the game.
+   *[other] { $characters } characters whom nobody took leave the game.
 }
-event-took-marker = { $florins ->
-    [0] { $seat } has the first-player marker for the next round, with no florins left. All florins go back to the bank.
-    [one] { $seat } has the first-player marker for the next round, with { $florins } florin left. All florins go back to the bank.
-   *[other] { $seat } has the first-player marker for the next round, with { $florins } florins left. All florins go back to the bank.
-}
+event-took-marker = { $herald ->
+    [0] { $tied ->
+        [0] { $seat } has the most florins left ({ $florins }) and gets the first-player marker for the next round.
+       *[other] { $florins ->
+            [0] Nobody has florins left: { $seat } keeps the first-player marker for the next round.
+           *[other] It is a tie for the most florins left ({ $florins } each): { $seat } comes first in turn order and gets the first-player marker for the next round.
+        }
+    }
+   *[other] { $seat } gets the first-player marker for the next round, thanks to the Herald.
+} All florins go back to the bank.
 event-activated = { $coins ->
     [nothing] { $seat } uses the { NAME($character) }.
-   *[other] { $seat } pays { $coins } and uses the { NAME($character) }.
+   *[other] { $character ->
+        [character-gambler] { $seat } uses the { NAME($character) } and stakes { $coins }.
+       *[other] { $seat } pays { $coins } and uses the { NAME($character) }.
+    }
 }
-event-aimed-at = The { NAME($character) } is aimed at the { NAME($target) } of { $owner }.
-event-aimed-at-market = The { NAME($character) } is aimed at the { NAME($target) } in the market.
+event-aimed-at = The { NAME($character) } is to kill the { NAME($target) } of { $owner }.
+event-aimed-at-market = The { NAME($character) } is to send the { NAME($target) } away from the market.
 event-aimed-at-zone = The { NAME($character) } is to move the { NAME($target) } to zone { $zone }.
-event-aimed-at-player = The { NAME($character) } is aimed at { $victim }.
+event-aimed-at-player = The { NAME($character) } is to rob { $victim }.
 event-aimed-at-bid = { $florins ->
     [one] The { NAME($character) } is to take { $florins } florin back from zone { $zone }.
    *[other] The { NAME($character) } is to take { $florins } florins back from zone { $zone }.
 }
-event-aimed-at-room = The { NAME($character) } is to lift a room: { NAME($room) }.
-event-aimed-at-dead = The { NAME($character) } is to raise the { NAME($target) }.
+event-aimed-at-room = The { NAME($character) } is to lift { NAME($room) } and place it anew.
+event-aimed-at-dead = The { NAME($character) } is to raise the { NAME($target) } from the dead.
 event-answers = { $character ->
     [character-paladin] { $seat } answers the { NAME($answered) } of { $victim }, a Rogue: the Paladin is to counter that ability.
-    [character-inquisitor] { $seat } answers the { NAME($answered) } of { $victim }: the Inquisitor will demand florins for that ability.
+    [character-inquisitor] { $seat } answers the { NAME($answered) } of { $victim }: the Inquisitor will counter that ability unless { $victim } pays.
     [character-healer] { $seat } answers the { NAME($answered) } of { $victim }: the Healer is to save the character under attack.
     [character-guard-dog] { $seat } answers the { NAME($answered) } of { $victim }: the Guard Dog is to save the character under attack.
-   *[other] { $seat } answers the { NAME($answered) } of { $victim }: the { NAME($character) } comes first, then the { NAME($answered) }.
+   *[other] { $seat } answers the { NAME($answered) } of { $victim }: the { NAME($character) } takes effect first, and then the { NAME($answered) } all the same.
 }
 event-killed = The { NAME($killer) } of { $seat } strikes: the { NAME($character) } of { $owner } is killed and discarded.
-event-survived = The attack on the { NAME($target) } has no effect: the target is protected.
-event-protected = The { NAME($character) } protects the { NAME($target) }, who will survive the attack.
+event-survived = The { NAME($target) } of { $owner } is protected and survives the attack.
+event-protected = { $character ->
+    [character-guard-dog] The Guard Dog, sacrificed, protects the { NAME($target) } of { $owner } from the attack.
+   *[other] { $target ->
+        [character-healer] The Healer of { $owner } protects herself from the attack.
+       *[other] The { NAME($character) } protects the { NAME($target) } of { $owner } from the attack.
+    }
+}
 event-sacrificed = { $seat } sacrifices the { NAME($character) }: the card is discarded.
-event-countered = The { NAME($character) } of { $owner } is countered: no effect, and what was paid is lost.
-event-demand-unpaid = { $florins ->
-    [one] { $seat } does not pay the { $florins } florin that the Inquisitor demands.
-   *[other] { $seat } does not pay the { $florins } florins that the Inquisitor demands.
+event-countered = The { NAME($counter) } of { $seat } counters the { NAME($character) } of { $owner }: that ability has no effect, and anything paid for it is lost.
+event-demand-unpaid = { $unable ->
+    [0] { $florins ->
+        [one] { $seat } refuses to pay the { $florins } florin that the Inquisitor demands.
+       *[other] { $seat } refuses to pay the { $florins } florins that the Inquisitor demands.
+    }
+   *[other] { $florins ->
+        [one] { $seat } cannot pay the { $florins } florin that the Inquisitor demands.
+       *[other] { $seat } cannot pay the { $florins } florins that the Inquisitor demands.
+    }
 }
 event-paid-demand = { $florins ->
-    [one] { $seat } pays the { $florins } florin that the Inquisitor demands; the ability stands.
-   *[other] { $seat } pays the { $florins } florins that the Inquisitor demands; the ability stands.
+    [one] { $seat } pays the { $florins } florin that the Inquisitor demands: the ability is not countered.
+   *[other] { $seat } pays the { $florins } florins that the Inquisitor demands: the ability is not countered.
 }
-event-nothing-happens = The { NAME($character) } has no effect: what the ability was meant for is gone.
+event-nothing-happens = { $character ->
+    [character-assassin] The Assassin has no effect: the target is no longer in a rival's guild.
+    [character-mercenary] The Mercenary has no effect: the target is no longer in a rival's guild.
+    [character-necromancer] The Necromancer has no effect: the dead character is no longer among the discarded cards.
+    [character-diviner] The Diviner has no effect: the character is no longer in the market.
+    [character-enchantress] The Enchantress has no effect: the character can no longer move to that zone.
+    [character-gambler] The Gambler has no effect: the deck is empty. The stake is lost.
+    [character-tithe-keeper] The Tithe-Keeper has no effect: she is no longer in the guild. The florin is lost.
+    [character-elf-archer] The Elf Archer has no effect: no florins can be taken back from that zone any more.
+    [character-healer] The Healer has no effect: the character under attack is already gone.
+    [character-guard-dog] The Guard Dog has no effect: the character under attack is already gone.
+   *[other] The { NAME($character) } has no effect: what the ability was meant for is gone.
+}
 event-gained-gold = The Alchemist makes { $gold } gold for { $seat }.
 event-raised = The Necromancer raises the { NAME($character) }, who joins the guild of { $seat }.
-event-divined = The Diviner sends the { NAME($character) } away from zone { $zone }; the next card takes that place.
+event-divined = The Diviner sends the { NAME($character) } away from zone { $zone }; { $replaced ->
+    [0] the deck is empty, so nobody takes that place.
+   *[other] the next card takes that place.
+}
 event-moved = The Enchantress moves the { NAME($character) } to zone { $zone }.
 event-gambled = The Gambler of { $seat } reveals the { NAME($character) } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 }): { $florins ->
     [0] the stake is lost.
-   *[other] stake and winnings together are { $florins } florins.
+   *[other] the stake comes back doubled, { $florins } florins.
 } The card goes under the deck.
 event-stole = { $florins ->
     [0] The Thief of { $seat } finds no florins left with { $victim }.
@@ -502,7 +541,7 @@ event-took-back = { $florins ->
     [one] The Elf Archer of { $seat } takes { $florins } florin back from zone { $zone }.
    *[other] The Elf Archer of { $seat } takes { $florins } florins back from zone { $zone }.
 }
-event-relocated = The Engineer of { $seat } lays { NAME($room) } on column { $column }, row { $row }.
+event-relocated = The Engineer of { $seat } places { NAME($room) } at column { $column }, row { $row }.
 event-saw = { $seat } sees a card on top of the deck: { NAME($character) }.
 event-saw-unseen = { $seat } looks at a card on top of the deck.
 event-arranged = { $exchanged ->
@@ -530,11 +569,11 @@ event-scored-objective = { $place ->
 ## Questions to the player
 
 ask-arrange = The next card is the { NAME($character) }, then comes the { NAME($other) }. Do you exchange them?
-ask-bid-florins = How many florins do you add in zone { $zone }? You have { $own } there, your rivals { $high } at most.
-ask-bid-second-florins = How many florins do you add in zone { $zone }? You have { $own } there, your rivals { $high } at most.
+ask-bid-florins = How many florins do you add in zone { $zone }? Your bid there is { $own }, the highest rival bid is { $high }.
+ask-bid-second-florins = How many florins do you add in zone { $zone }? Your bid there is { $own }, the highest rival bid is { $high }.
 ask-bid-second-zone = { $florins ->
-    [one] You add { $florins } florin in zone { $zone }. In which zone do you bid, too?
-   *[other] You add { $florins } florins in zone { $zone }. In which zone do you bid, too?
+    [one] You add { $florins } florin in zone { $zone }. Which is the second zone of your bid?
+   *[other] You add { $florins } florins in zone { $zone }. Which is the second zone of your bid?
 }
 ask-bid-zone = { $rule ->
     [one] In which zone do you bid? One zone is enough now.
@@ -546,50 +585,88 @@ ask-call-herald = { $mine ->
    *[no] { $holder } will get the first-player marker. Do you call your Herald to have it yourself?
 }
 ask-choose-anchor = { $size ->
-    [large] On which cell do you lay { NAME($room) }? Name the upper of its two cells, or the left one if it lies flat.
-   *[small] On which cell do you lay { NAME($room) }?
+    [large] On which cell do you place { NAME($room) }? Name the upper of its two cells, or the left one if it lies flat.
+   *[small] On which cell do you place { NAME($room) }?
 }
 ask-choose-lifted-cell = { $size ->
-    [large] On which cell do you lay { NAME($room) } anew? Name the upper of its two cells, or the left one if it lies flat.
-   *[small] On which cell do you lay { NAME($room) } anew?
+    [large] On which cell do you place { NAME($room) } anew? Name the upper of its two cells, or the left one if it lies flat.
+   *[small] On which cell do you place { NAME($room) } anew?
 }
-ask-choose-lifted-turn = How do you turn { NAME($room) } on column { $column }, row { $row }?
+ask-choose-lifted-turn = How do you turn { NAME($room) } at column { $column }, row { $row }?
 ask-choose-new-zone = To which zone does the { NAME($target) } move? Bids stay where they are.
 ask-choose-on-offer = { $character ->
     [character-diviner] Which character of the market does the Diviner send away?
    *[other] Which character of the market does the { NAME($character) } move?
 }
-ask-choose-orientation = How do you turn { NAME($room) } on column { $column }, row { $row }?
+ask-choose-orientation = How do you turn { NAME($room) } at column { $column }, row { $row }?
 ask-choose-own-bid = From which zone does the Elf Archer take florins back?
 ask-choose-own-room = Which of your rooms does the Engineer lift?
 ask-choose-rival = Whom is the { NAME($character) } to kill?
 ask-choose-stake = How many florins does the Gambler stake? If the next card shows 1 point or more, you get twice the stake.
 ask-choose-taken-back = How many florins does the Elf Archer take back from zone { $zone }?
 ask-choose-victim = Whom does the Thief rob?
-ask-exchange-florins = How much gold do you buy at { $rate } florins each? Whoever keeps the most florins until the end of the round gets the first-player marker; then all florins are lost.
+ask-exchange-florins = How much gold do you buy at { $rate ->
+    [one] { $rate } florin
+   *[other] { $rate } florins
+} each? { $last ->
+    [yes] This is the last round: no first-player marker is given any more, and florins left at the end count for nothing.
+   *[no] Whoever keeps the most florins until the end of the round gets the first-player marker; then all florins are lost.
+}
 ask-keep-rooms = { $count ->
     [one] Do you pay { $count } florin to keep a room on display in the next round, for everyone?
    *[other] Do you pay { $count } florins to keep a room on display in the next round, for everyone?
 }
-ask-name-second-faction = Which faction does your Illusionist show, too, in the final scoring?
+ask-name-second-faction = Which second faction does your Illusionist show in the final scoring?
 ask-pay-in-florins = { $count ->
     [0] { NAME($room) } is free.
-   *[other] { NAME($room) } costs { $count } gold. How do you pay? The Smuggler replaces each gold by { $rate } florins.
+   *[other] { NAME($room) } costs { $count } gold. How do you pay? With the Smuggler you can pay { $rate ->
+        [one] { $rate } florin
+       *[other] { $rate } florins
+    } instead of each gold.
 }
 ask-pay-or-lose = { $count ->
-    [one] The Inquisitor demands { $count } florin for your { NAME($character) }. Do you pay?
-   *[other] The Inquisitor demands { $count } florins for your { NAME($character) }. Do you pay?
+    [one] The Inquisitor of { $holder } demands { $count } florin, or your { NAME($character) } is countered. Do you pay?
+   *[other] The Inquisitor of { $holder } demands { $count } florins, or your { NAME($character) } is countered. Do you pay?
 }
-ask-raise-dead = The { NAME($target) } was just killed. Do you raise this character for your own guild?
+ask-raise-dead = The { NAME($target) } was just killed. Do you use the Necromancer to raise this character for your own guild?
 ask-respond = { $aim ->
-    [character] { $holder } aims the { NAME($character) } at the { NAME($target) } of { $owner }. Do you answer before that happens?
-    [market] { $holder } aims the { NAME($character) } at the { NAME($target) } in the market. Do you answer before that happens?
-    [zone] { $holder } uses the { NAME($character) } to move the { NAME($target) } to zone { $zone }. Do you answer before that happens?
-    [player] { $holder } aims the { NAME($character) } at { $victim }. Do you answer before that happens?
-    [answer] { $holder } uses the { NAME($character) } against the { NAME($target) } of { $owner }. Do you answer before that happens?
-    [dead] { $holder } uses the { NAME($character) } on the { NAME($target) }, who was just killed. Do you answer before that happens?
-   *[none] { $holder } uses the { NAME($character) } ({ NAME($ability, $number) }). Do you answer before that happens?
-}
+    [character] { $holder } uses the { NAME($character) } to kill the { NAME($target) } of { $owner }.
+    [market] { $holder } uses the { NAME($character) } to send the { NAME($target) } away from the market; the next card would take that place.
+    [zone] { $holder } uses the { NAME($character) } to move the { NAME($target) } to zone { $zone }.
+    [player] { $holder } uses the { NAME($character) } to take florins from { $victim }.
+    [answer] { $character ->
+        [character-paladin] { $holder } answers the { NAME($target) } of { $owner } with the Paladin, who would counter that ability.
+        [character-inquisitor] { $holder } answers the { NAME($target) } of { $owner } with the Inquisitor: { $owner } would have to pay { $number ->
+            [one] { $number } florin
+           *[other] { $number } florins
+        }, or that ability is countered.
+        [character-healer] { $attacked ->
+            [character-healer] { $holder } answers the { NAME($target) } of { $owner } with the Healer, who would save herself.
+           *[other] { $holder } answers the { NAME($target) } of { $owner } with the Healer, who would save the { NAME($attacked) }.
+        }
+        [character-guard-dog] { $holder } answers the { NAME($target) } of { $owner } with the Guard Dog, which would save the { NAME($attacked) }.
+       *[other] { $holder } answers the { NAME($target) } of { $owner } with the { NAME($character) }.
+    }
+    [dead] { $holder } uses the { NAME($character) } to raise the { NAME($target) }, who was just killed, for the guild of { $holder }.
+   *[none] { $character ->
+        [character-assassin] { $holder } uses the Assassin, but her target is in no guild any more.
+        [character-mercenary] { $holder } uses the Mercenary, but her target is in no guild any more.
+        [character-alchemist] { $holder } uses the Alchemist to gain { $number } gold.
+        [character-gambler] { $florins ->
+            [one] { $holder } uses the Gambler to stake { $florins } florin on the next card.
+           *[other] { $holder } uses the Gambler to stake { $florins } florins on the next card.
+        }
+        [character-herald] { $holder } uses the Herald to get the first-player marker.
+        [character-tithe-keeper] { $holder } uses the Tithe-Keeper: the florin paid would lie on her, worth 1 point at the end.
+        [character-elf-archer] { $florins ->
+            [one] { $holder } uses the Elf Archer to take { $florins } florin back from zone { $zone }.
+           *[other] { $holder } uses the Elf Archer to take { $florins } florins back from zone { $zone }.
+        }
+        [character-engineer] { $holder } uses the Engineer to lift { NAME($room) } and place it anew.
+        [character-raven] { $holder } uses the Raven to look at the next two cards and put them back in either order.
+       *[other] { $holder } uses the { NAME($character) } ({ NAME($ability, $number) }).
+    }
+} Do you answer before that happens?
 ask-take-auction-turn = { $rule ->
     [one] Your turn in the auction: bid (one zone is enough now), take a character from a zone that you lead, or pass.
     [led] Your turn in the auction: bid so that you lead two zones, take a character from a zone that you lead, or pass.
@@ -625,7 +702,7 @@ asks-name-second-faction = { $seat } must name a faction for the Illusionist.
 asks-pay-in-florins = { $seat } must choose how to pay.
 asks-pay-or-lose = { $seat } must decide whether to pay what the Inquisitor demands.
 asks-raise-dead = { $seat } must decide whether to use the Necromancer.
-asks-respond = { $seat } must decide whether to answer.
+asks-respond = { $seat } can answer an ability.
 asks-take-auction-turn = { $seat } must bid, take a character or pass.
 asks-take-building-turn = { $seat } must buy a room or pass.
 asks-use-in-window = { $seat } must decide whether to use an ability.
@@ -797,7 +874,11 @@ reason-no-second-zone = After zone { $zone } you could not pay for the lead in a
 reason-zones-ascending = The zones of a bid are named in ascending order: the second one lies after zone { $zone }.
 reason-zone-is-its-own = The character already lies in zone { $zone }.
 reason-two-zones-needed = A bid needs two zones.
-reason-bid-limits = Here you add at least { $low } and at most { $high } florins.
+reason-bid-limits = Here you can add { $low } to { $high } florins: fewer do not lead, more are not possible.
+reason-bid-exactly = { $count ->
+    [one] Here you can add exactly { $count } florin, no more and no less.
+   *[other] Here you can add exactly { $count } florins, no more and no fewer.
+}
 reason-stake-limits = { $most ->
     [one] Here only { $most } florin is possible.
    *[other] Here 1 to { $most } florins are possible.
@@ -807,13 +888,40 @@ reason-florins-missing = { $count ->
    *[other] You need { $count } more florins.
 }
 reason-gold-missing = You need { $count } more gold.
-reason-more-than-due = Only { $count } gold is due.
+reason-more-than-due = { $count ->
+    [0] This room is free: there is no gold to replace.
+   *[other] Only { $count } gold is due.
+}
 reason-not-your-character = The { NAME($character) } is not in your guild.
 reason-only-after-kill = The { NAME($character) } can be used only just after a character of another guild is killed.
 reason-no-ability = The { NAME($character) } has no ability that is used.
-reason-other-moment = The { NAME($character) } can be used only { NAME($moment, case: "when") }.
-reason-used-already = The { NAME($character) } has been used in this round.
-reason-no-target = There is nothing that the { NAME($character) } could be used for now.
+reason-other-moment = { $character ->
+    [character-paladin] The Paladin can be used only to answer the ability of a rival Rogue.
+    [character-inquisitor] The Inquisitor can be used only to answer a rival's ability.
+    [character-healer] The Healer can be used only to answer an ability that would kill a character of your guild.
+    [character-guard-dog] The Guard Dog can be used only to answer an ability that would kill another character of your guild.
+   *[other] { $moment ->
+        [moment-never] The { NAME($character) } works without being used.
+       *[other] The { NAME($character) } can be used only { NAME($moment, case: "when") }.
+    }
+}
+reason-used-already = The { NAME($character) } has already been used in this round.
+reason-no-target = { $character ->
+    [character-paladin] The Paladin cannot be used now: she answers only the ability of a rival Rogue.
+    [character-healer] The Healer cannot be used now: she answers only an attack on a character of your guild that is not protected yet.
+    [character-guard-dog] The Guard Dog cannot be used now: it answers only an attack on another character of your guild that is not protected yet.
+    [character-assassin] There is no rival's character that the Assassin could kill now for the florins and gold you have.
+    [character-mercenary] There is no rival's character that the Mercenary could kill now for the florins you have.
+    [character-diviner] The Diviner needs a character in the market and a card in the deck.
+    [character-enchantress] The Enchantress needs two zones with characters.
+    [character-gambler] The Gambler needs at least 1 florin to stake and a card in the deck.
+    [character-thief] No rival has florins that the Thief could take.
+    [character-tithe-keeper] As many florins as possible already lie on the Tithe-Keeper.
+    [character-elf-archer] There is no zone in which you have florins and do not lead.
+    [character-engineer] You have no room on your plot yet that the Engineer could lift.
+    [character-raven] The Raven cannot be used now: the deck is empty.
+   *[other] There is nothing that the { NAME($character) } could be used for now.
+}
 reason-not-in-a-guild = The { NAME($character) } is in nobody's guild.
 reason-own-character = The { NAME($character) } is in your own guild.
 reason-cannot-be-target = Nobody can aim at the { NAME($character) }.
@@ -838,3 +946,75 @@ reason-same-as-fewer-turns = { NAME($room) } looks the same with fewer turns.
 reason-kept-already = { NAME($room) } is kept already.
 reason-rooms-ascending = Rooms are kept in the order of the list, and { NAME($room) } comes before your last choice: take that back and choose this one first.
 reason-shown-already = The Illusionist shows this faction already: { NAME($faction) }.
+
+## Panels of the web table
+
+panel-round = Round { $round } of { $last }
+panel-phase = { $phase ->
+    [start] start of the round
+    [auction] auction
+    [exchange] exchange
+    [building] building
+   *[end] end of the round
+}
+panel-over = The game is over
+panel-first-player = First player
+panel-passed = passed
+panel-builds-no-more = Buys no more rooms in this round
+panel-points-now = Points if the game ended now
+panel-symbols = Symbols
+panel-active-rooms = Active rooms: { $count } of { $all }
+panel-active-cells = Active cells, the hall included: { $count }
+panel-free-cells = Free cells: { $count }
+panel-stack = Abilities about to take effect
+panel-stack-note = Number 1 takes effect first.
+panel-no-ability = No ability
+panel-market = Market
+panel-market-empty = There is no character in the market now.
+panel-leads = { $seat } leads zone { $zone }
+panel-display-empty = There is no room on display now.
+panel-room-type = { $kind }, { $size ->
+    [large] large (two cells)
+   *[small] small (one cell)
+}
+panel-cost = Cost: { $coins }
+panel-doors = Doors: { $doors }
+panel-kept = Somebody has paid for this room to stay on display
+panel-wish-place = { $place ->
+    [1] First place
+   *[2] Second place
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+panel-wishes-note = The numbers show what every guild has now, with the points it would score. Only the end of the game counts.
+panel-my-guild = Your characters
+panel-guild = Characters of { $seat }
+panel-guild-empty = No characters yet
+panel-used = used
+panel-used-note = This ability has been used in this round
+panel-my-plot = Your plot
+panel-plot = Plot of { $seat }
+panel-plot-note = In the corner of every cell stand its column and its row. A room is active while doors lead from it to the hall; other rooms count for nothing.
+panel-hall = Hall
+panel-half = The second cell of this large room
+panel-inactive = Inactive: doors do not lead from here to the hall yet.
+panel-door = { $leads ->
+    [on] Door to the { NAME($side) }: the way goes on
+    [edge] Door to the { NAME($side) }: the plot ends there
+   *[free] Door to the { NAME($side) }: a room can join here
+}
+panel-decks = Deck and discard piles
+panel-deck = Characters in the deck: { $count }
+panel-small-rooms = Small rooms still to come: { $count }
+panel-large-rooms = Large rooms still to come: { $count }
+panel-top = On top of the deck, as you know: { $names }
+panel-bottom = At the bottom of the deck: { $names }
+panel-discarded = Discarded characters: { $names }
+panel-discarded-rooms = Discarded rooms: { $names }
+panel-rooms-to-come = Rooms not seen yet: { $names }
+panel-to-come = Characters still in the deck
+panel-to-come-note = { $count ->
+    [0] All characters have come.
+   *[other] These have not come yet; you do not know their order.
+}

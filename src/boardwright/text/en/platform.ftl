@@ -7,7 +7,10 @@ seat-purple = Purple
 seat-green = Green
 seat-chance = Chance
 
-label-with-cost = { $label } ({ $cost })
+label-with-cost = { $cost ->
+    [nothing] { $label } (free)
+   *[other] { $label } ({ $cost })
+}
 
 ## Reasons that every game has
 
@@ -430,9 +433,6 @@ cli-guilds-crown = Crown
 cli-guilds-display = Rooms on display
 cli-guilds-worth = brings
 cli-guilds-kept = kept
-cli-guilds-worth-icon = { $gained } and 1 { $faction } symbol
-cli-guilds-worth-member = 1 point per { $faction } symbol
-cli-guilds-worth-factions = 1 point per faction
 cli-guilds-plot = ## hall  ○ door  ( ) inactive
 cli-guilds-inactive = inactive
 cli-guilds-members = Characters (* used): { $names }

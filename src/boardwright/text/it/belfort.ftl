@@ -501,8 +501,8 @@ do-draw-tile = Gilda { NAME($guild, case: "di") }
 
 reason-goods-missing = Risorse mancanti: { GOODS($wood, $stone, $metal, $gold) }.
 reason-not-in-hand = Non hai questa carta in mano: { NAME($building) }.
-reason-in-card-order = Le carte vanno indicate nell’ordine dell’Appendice Edifici: per scartare questa ({ NAME($building) }), annulla l’ultima scelta e indicala per prima.
-reason-too-few-behind = Le carte vanno indicate nell’ordine dell’Appendice Edifici e dopo questa ({ NAME($building) }) non te ne restano abbastanza: indica prima una carta precedente.
+reason-in-card-order = Le carte vanno indicate in un ordine fisso, dal Pub alla Fortezza: per scartare questa ({ NAME($building) }), annulla l’ultima scelta e indicala per prima.
+reason-too-few-behind = Le carte vanno indicate in un ordine fisso, dal Pub alla Fortezza, e dopo questa ({ NAME($building) }) non te ne restano abbastanza: indica prima una carta precedente.
 reason-guild-not-in-game = La Gilda { NAME($guild, case: "di") } non fa parte di questa partita.
 reason-guild-has-dwarf = Sulla Gilda { NAME($guild, case: "di") } c’è il Nano di un non giocante.
 reason-guild-plank-taken = Sulla Gilda { NAME($guild, case: "di") } c’è già un lavoratore.
@@ -562,3 +562,153 @@ reason-sale-size = { $count ->
 reason-sell-before-buying = Questa vendita era possibile già prima dell’acquisto: comincia la visita dalla vendita.
 reason-nothing-to-draw = Non ci sono più carte da pescare.
 reason-not-in-pool = Nel pool di pesca questa carta non c’è: { NAME($building) }.
+
+## Panels of the web table
+
+panel-moment = Mese { $month } di { $last } · { $season } · { $phase }
+panel-phase-placement = Piazzamento
+panel-phase-collection = Raccolta
+panel-phase-actions = Azioni
+panel-phase-over = Partita finita
+
+panel-crest = Stemma
+panel-crest-safe = Stemma { $number }, al sicuro questo mese
+panel-passed = ha passato
+panel-hand-size = { $count ->
+    [one] { $count } carta in mano
+   *[other] { $count } carte in mano
+}
+panel-in-play = { $count } { NAME($worker, $count) } in gioco
+panel-gnomes = { $count ->
+    [one] { $count } Gnomo
+   *[other] { $count } Gnomi
+}
+panel-at-hand = Disponibili
+panel-reserve = Riserva
+panel-upkeep = Rendita e tasse
+panel-income = Rendita: { $gold } Oro ogni mese
+panel-tax = Tasse con questo punteggio: { $gold } Oro
+panel-points = Punti
+panel-known = Carte note in mano
+panel-shown = Carta mostrata alle Spie
+panel-neutral = Non giocante { $neutral }
+panel-free = libero
+
+panel-hand = La tua mano
+panel-aside = Scelta per essere scartata.
+panel-worker-here = { $gold ->
+    [0] Lavoratore: { $does }
+   *[other] Lavoratore ({ $gold } Oro): { $does }
+}
+panel-worker-tower = uno Gnomo gratis
+panel-worker-inn = un Elfo o un Nano dalla riserva
+panel-worker-blacksmith = { $metal } Metallo
+panel-worker-market = { $gold } Oro
+panel-worker-library = pesca { $drawn } { $drawn ->
+    [one] carta
+   *[other] carte
+}, poi scartane { $discarded }
+panel-gnome-here = Gnomo: { $does }
+panel-gnome-pub = promuove un Nano a Mastro
+panel-gnome-gardens = promuove un Elfo a Mastro
+panel-gnome-tower = sblocca la casella per un lavoratore
+panel-gnome-inn = sblocca la casella per un lavoratore
+panel-gnome-blacksmith = ogni turno compri 1 Metallo per { $gold } Oro
+panel-gnome-bank = ogni turno { $gold } Oro
+panel-gnome-market = ogni turno una visita in più all’Emporio
+panel-gnome-gatehouse = secondo segnalino su una tua Guardiola
+panel-gnome-library = ogni turno peschi 1 carta
+panel-keep = Due segnalini in un distretto.
+panel-sites = Liberi nei distretti: { $districts }
+panel-gates = Guardiole libere: { $gatehouses }
+panel-no-sites = Tutti i simboli sono occupati.
+panel-built = Edifici: { $seat }
+panel-built-none = Ancora nessun edificio.
+panel-locked = { $count ->
+    [one] { $count } casella è bloccata: serve uno Gnomo.
+   *[other] { $count } caselle sono bloccate: serve uno Gnomo per ciascuna.
+}
+panel-gnomes-of = Gnomi: { $count } di { $room }
+
+panel-calendar = Calendario e ordine di gioco
+panel-month = Mese { $month }: { $season }
+panel-month-scoring = Mese { $month }: { $season }, alla fine calcolo dei punti
+panel-next-scoring = Prossimo calcolo dei punti: alla fine del mese { $month }.
+panel-order = Ordine di gioco: { $names }
+panel-safe = Stemmi al sicuro questo mese: { $numbers }
+
+panel-places = Posti per i lavoratori
+panel-desk = Nella Raccolta, un nuovo lavoratore dello stesso tipo dalla riserva.
+panel-camp = Nell’ordine delle caselle: scambia lo Stemma con un altro giocatore o tieni il tuo. Un solo lavoratore per giocatore.
+panel-no-fee = nessuna parcella
+panel-worker-of = { $seat }: { NAME($worker) }
+
+panel-guild-architects = Occupa un qualsiasi simbolo libero di edificio, Mura o Gilda con uno sconto di 1 Metallo o di due tra Legno e Pietra. Non usi carte: ottieni solo il segnalino.
+panel-guild-librarians = Pesca { $drawn } { $drawn ->
+    [one] carta
+   *[other] carte
+}, poi scartane { $discarded }.
+panel-guild-merchants = In questo turno: scambi di 1 Legno o Pietra con 1 Metallo: { $exchanges }; visite in più all’Emporio: { $visits }.
+panel-guild-recruiters = Un Elfo o un Nano dalla riserva, oppure uno Gnomo.
+panel-guild-gain = Ottieni { $goods }.
+panel-guild-bandits = Ruba a un giocatore 1 Metallo o fino a { $one } tra Legno e Pietra, oppure 1 Legno o Pietra a ciascuno di più giocatori (al massimo { $victims }).
+panel-guild-thieves = Ruba fino a { $one } Oro a un giocatore, oppure 1 Oro a ciascuno di più giocatori (al massimo { $victims }).
+panel-guild-spies = Ogni altro giocatore sceglie in segreto una carta e la mostra; ne prendi una.
+panel-guild-wizards = Scambia i segnalini di due simboli dello stesso edificio, di due tratti di Mura o di due Gilde, di chiunque siano.
+panel-guild-unowned = Non ha ancora un proprietario: si costruisce con { $goods }. Parcella per piazzare: { $gold } Oro.
+panel-guild-owned = Proprietario: { $holder }. Tutti gli altri gli pagano { $gold } Oro per piazzare.
+panel-dwarf = Qui c’è il Nano del non giocante { $neutral }: nessuno può usare questa Gilda.
+
+panel-town = La città
+panel-gate-note = La Guardiola 1 unisce i distretti 1 e 2, e così via; la Guardiola 5 unisce il 5 e l’1. In ogni distretto il primo simbolo è della Guardiola in comune con il distretto precedente.
+panel-gate = Guardiola { $gatehouse }: { $holder }
+panel-standing = Se i punti si calcolassero ora
+panel-total = Totale
+panel-ranks-districts = Punti in ogni distretto per il maggior numero di segnalini: 1° posto { $first }, 2° posto { $second }, 3° posto { $third }.
+panel-ranks-people = Punti per Elfi, Nani e Gnomi, ciascuno a parte: 1° posto { $first }, 2° posto { $second }, 3° posto { $third }.
+panel-ties = Chi pareggia scende di un posto, e con lui tutti quelli dietro.
+panel-score = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+
+panel-areas = Aree Risorse
+panel-yields = Produce
+panel-yield-forest = Elfi: 1 Legno ciascuno
+panel-yield-quarry = Nani: 1 Pietra ciascuno
+panel-yield-mine = entrambi: 1 Metallo per ogni coppia Elfo e Nano
+panel-yield-gold-mine = entrambi: 1 Oro ciascuno
+panel-collects = Raccoglie { $goods }
+panel-majority = Chi da solo ha più lavoratori in un’area ottiene 1 risorsa in più. Un Mastro produce quanto due lavoratori, ma per questa maggioranza vale uno.
+
+panel-pool = Pool di pesca
+panel-draw-pile = { $count ->
+    [one] { $count } carta nel mazzo di pesca
+   *[other] { $count } carte nel mazzo di pesca
+}
+panel-discard-pile = { $count ->
+    [one] { $count } carta nella pila degli scarti
+   *[other] { $count } carte nella pila degli scarti
+}
+panel-buy-card = Alla fine del turno puoi comprare una carta per { $gold } Oro: una di queste o, al buio, la prima del mazzo di pesca.
+panel-discarded = Scarti: { $cards }
+
+panel-prices = Commercio, Gnomi e Mura
+panel-trading-post = Emporio
+panel-visit = Una volta per turno: una vendita, un acquisto o entrambi.
+panel-sell = Vendita per 1 Oro: { $count } tra Legno e Pietra in qualsiasi combinazione, oppure { $metal } Metallo.
+panel-buy = Acquisto di una sola unità: Legno { $wood } Oro, Pietra { $stone } Oro, Metallo { $metal } Oro.
+panel-hire = Una volta per turno, su un Lucchetto Gnomo libero di una carta costruita. Agisce subito e resta per sempre.
+panel-gnomes-left = { $count ->
+    [0] Nella scorta non ne resta nessuno.
+    [one] Nella scorta ne resta { $count }.
+   *[other] Nella scorta ne restano { $count }.
+}
+panel-wall = Un segnalino in un distretto con un tratto di Mura libero, senza carta.
+panel-buildings = I dieci edifici
+
+panel-taxes = Tasse
+panel-tax-score = Punteggio
+panel-tax-due = Tasse
+panel-tax-beyond = { $score } e oltre
+panel-tax-note = Ogni mese, dopo la rendita, paghi le tasse del tuo punteggio. Per ogni Oro mancante perdi 1 punto.

@@ -652,3 +652,126 @@ reason-character-held = Non puoi prendere { NAME($character, case: "art") } dal 
 reason-character-needs-slot = Per prendere { NAME($character, case: "art") } dal tabellone scegli prima un edificio del Cantiere.
 reason-character-own = Hai già { NAME($character, case: "art") }.
 reason-not-a-bundle = Un lotto è formato da tre risorse diverse, tra cui il Cibo; solo con il Ciambellano vanno bene tre risorse qualsiasi.
+
+## Panels of the web table
+
+panel-moment = Round { $round } di { $last } · { $phase }
+panel-over = La partita è finita
+panel-phase-planning = Pianificazione
+panel-phase-activation = Attivazione
+panel-phase-delivery = Consegna
+panel-phase-stewardship = Gestione
+panel-characters = Personaggi
+panel-markers = Segnalini
+panel-first = primo giocatore
+panel-first-title = Ha la tessera primo giocatore
+panel-passed = Ha passato: posto { $spot } sul Ponte delle Gilde
+panel-bundles = { $count ->
+    [one] { $count } lotto consegnato in questo round
+   *[other] { $count } lotti consegnati in questo round
+}
+panel-pool = { $count ->
+    [one] { $count } lavoratore nella riserva
+   *[other] { $count } lavoratori nella riserva
+}
+panel-camp = { $count ->
+    [one] { $count } lavoratore nel Campo
+   *[other] { $count } lavoratori nel Campo
+}
+panel-houses = { $count ->
+    [one] { $count } casa rimasta
+   *[other] { $count } case rimaste
+}
+panel-city = Città e ponte
+panel-bridge = { $count ->
+    [one] Nell’ordine in cui si è passato, ognuno può spostare una volta il Prevosto di { $count } casella, per 1 lavoratore della riserva
+   *[other] Nell’ordine in cui si è passato, ognuno può spostare una volta il Prevosto fino a { $count } caselle, per 1 lavoratore della riserva a casella
+}
+panel-bridge-first = Chi passa per primo comincia il round successivo
+panel-surcharge = { $count ->
+    [one] Qualcuno ha passato: ogni lavoratore piazzato ne costa ora un altro, che va al Campo
+   *[other] Qualcuno ha passato: ogni lavoratore piazzato ne costa ora altri { $count }, che vanno al Campo
+}
+panel-road = Strada
+panel-road-owners = Chi piazza un lavoratore su un edificio in legno o in pietra di un altro giocatore fa guadagnare subito { $goods } al proprietario.
+panel-road-basic = Le risorse base sono Cibo, Legno, Pietra e Tessuto; l’Oro non lo è.
+panel-head-space = casella
+panel-head-building = edificio
+panel-head-effect = effetto
+panel-next-space = vuota: qui va il prossimo edificio
+panel-provost = Gli edifici fra lui e il ponte funzionano; i lavoratori oltre il Prevosto vanno al Campo a mani vuote
+panel-setup-side = lato iniziale
+panel-setup-title = Presente dall’inizio: mostra il lato iniziale e non è di nessuno
+panel-house-above = Alla fine del round diventa una residenza del proprietario
+panel-residence = Non accoglie lavoratori; porta al proprietario { $goods } a ogni reclutamento, finché un monumento non la sostituisce
+panel-monument = Monumento: non accoglie lavoratori
+panel-space = casella { $space }
+panel-space-title = Si trova sulla casella { $space } della strada
+panel-slot = Spazio { $slot } del Cantiere
+panel-slot-open = aperto
+panel-slot-closed = dal round { $round }
+panel-delivery = { $count ->
+    [one] Chi ha qui un lavoratore consegna lotti, nell’ordine dei posti: tre risorse diverse, tra cui il Cibo, per { $count } punto ciascuno
+   *[other] Chi ha qui un lavoratore consegna lotti, nell’ordine dei posti: tre risorse diverse, tra cui il Cibo, per { $count } punti ciascuno
+}
+panel-delivery-favour = Chi consegna più lotti ottiene un favore; in caso di parità, chi occupa il posto più basso
+panel-delivery-leads = Finora ha consegnato più lotti: { $seat } ({ $count })
+panel-favour = Un favore si usa subito: prendi un personaggio da un altro giocatore; oppure usa un edificio del Cantiere, senza lavoratore ma al prezzo solito, e poi, se vuoi, prendi un personaggio dal tabellone.
+panel-board-characters = Personaggi sul tabellone
+panel-boxed = Non in questa partita: { $names }.
+panel-wood = Edifici in legno disponibili
+panel-wood-how = Li costruiscono i Carpentieri: paghi il costo, guadagni i punti e la tessera va sulla prima casella vuota della strada, con la tua casa sopra.
+panel-stone = Edifici in pietra disponibili
+panel-stone-how = Li costruisce il Muratore, per il resto come quelli in legno.
+panel-monuments = Monumenti disponibili
+panel-monuments-how = Alla fine di un round puoi pagare un monumento che sostituisce una tua residenza; la casa resta. Alla fine della partita ogni Oro rimasto vale { $goods }.
+panel-none = Non ne restano.
+panel-cost = Costo: { $goods }
+panel-worth = { $goods } alla costruzione
+panel-area = { $seat }: personaggi ed edifici
+panel-area-empty = Ancora nessun personaggio e nessun edificio.
+panel-recruits = Al prossimo reclutamento: { $goods }.
+panel-points-hidden = I punti restano nascosti agli altri fino alla fine della partita.
+panel-source = { $source }: { $goods }
+
+## What tiles do, in short
+
+panel-basic-goods = { $count ->
+    [one] { $count } risorsa base a scelta
+   *[other] { $count } risorse base a scelta
+}
+panel-use-either = Paga { $paid }: ottieni { $gained }; oppure paga { $more }: ottieni { $most }
+panel-lawyer = Paga { $paid }: metti una casa sopra un edificio base della strada che non ne abbia; alla fine del round diventa una tua residenza
+panel-toll = { $count ->
+    [one] Sposta il Prevosto di { $count } casella, gratis
+   *[other] Sposta il Prevosto fino a { $count } caselle, gratis
+}
+panel-build-wood = Costruisci un edificio in legno
+panel-build-stone = Costruisci un edificio in pietra
+panel-build-without-stone = Costruisci un edificio in pietra; la Pietra indicata nel costo non si paga
+panel-bonus = Se lo usano solo gli altri, il proprietario ottiene { $goods }, una volta per round
+panel-income = A ogni reclutamento: { $goods }
+panel-theatre = Un favore quando viene costruito
+panel-points-alone = Vale solo i suoi punti
+
+## What characters do, in short
+
+panel-early-riser = { $count ->
+    [0] Prima del primo turno del round puoi piazzare un lavoratore
+    [one] Prima del primo turno del round puoi piazzare un lavoratore; un altro va al Campo
+   *[other] Prima del primo turno del round puoi piazzare un lavoratore; altri { $count } vanno al Campo
+}
+panel-night-worker = Dopo il primo che passa, piazzi senza il lavoratore in più
+panel-journeyman = Una volta per round puoi piazzare su un edificio accanto al lavoratore di un altro; il tuo agisce per secondo
+panel-thief = I proprietari non guadagnano punti quando piazzi sui loro edifici
+panel-steward = Guadagni { $goods } invece di { $usual } quando gli altri piazzano sui tuoi edifici
+panel-bailiff = { $count ->
+    [one] Dopo il ponte puoi spostare il Prevosto di { $count } casella, gratis
+   *[other] Dopo il ponte puoi spostare il Prevosto fino a { $count } caselle, gratis
+}
+panel-architect = { $goods } in più per ogni edificio o monumento che costruisci
+panel-deliveryman = Puoi consegnare dopo tutti gli altri, anche una seconda volta o senza lavoratore (ma allora perdi le parità)
+panel-chamberlain = I tuoi lotti possono avere tre risorse qualsiasi
+panel-foreman = { $goods } in più per lotto
+panel-goldsmith = { $goods } in più per un lotto con Oro a round
+panel-day-labourer = { $goods } in più a ogni reclutamento

@@ -749,6 +749,10 @@ amount-south_left = a sud sulla sinistra
 amount-west = a ovest
 amount-west_lower = a ovest in basso
 amount-west_upper = a ovest in alto
+worth-icon = { $gained } e 1 simbolo { NAME($faction) }
+worth-member = 1 punto per simbolo { NAME($faction) }
+worth-factions = 1 punto per fazione diversa
+worth-plain = { $gained }
 
 ## Che cosa fanno i personaggi. Prezzo e momento sono indicati a parte; $count è il numero della carta.
 
@@ -863,8 +867,8 @@ option-room_supply = Nuove stanze a ogni round
 option-room_supply-normal = Normale: 4, 6 o 8 stanze in due, tre o quattro giocatori
 option-room_supply-tight = Ridotta: 3, 5 o 6 stanze in due, tre o quattro giocatori
 option-gold_income_points = Punti del Banchiere e della Gioielliera, che rendono oro
-option-gold_income_points--2 = -2 punti
-option-gold_income_points--3 = -3 punti
+option-gold_income_points--2 = −2 punti
+option-gold_income_points--3 = −3 punti
 
 ## Che cosa succede
 
@@ -936,11 +940,20 @@ event-cleared = { $rooms ->
     [one] va negli scarti { $characters } personaggio che nessuno ha preso.
    *[other] vanno negli scarti { $characters } personaggi che nessuno ha preso.
 }
-event-took-marker = Il segnalino primo giocatore per il prossimo round va a { $seat }, a cui { $florins ->
-    [0] non resta argento
-    [one] resta { $florins } moneta d’argento
-   *[other] restano { $florins } monete d’argento
-}. Tutto l’argento torna alla banca.
+event-took-marker = { $herald ->
+    [0] { $tied ->
+        [0] Il segnalino primo giocatore per il prossimo round va a { $seat }, a cui resta più argento di tutti ({ $florins ->
+            [one] { $florins } moneta
+           *[other] { $florins } monete
+        }).
+       *[other] { $florins ->
+            [0] A nessuno resta argento: il segnalino primo giocatore per il prossimo round rimane a { $seat }.
+            [one] Parità per l’argento rimasto ({ $florins } moneta): il segnalino primo giocatore per il prossimo round va a { $seat }, che viene prima nell’ordine di turno.
+           *[other] Parità per l’argento rimasto ({ $florins } monete): il segnalino primo giocatore per il prossimo round va a { $seat }, che viene prima nell’ordine di turno.
+        }
+    }
+   *[other] Grazie all’Araldo, il segnalino primo giocatore per il prossimo round va a { $seat }.
+} Tutto l’argento torna alla banca.
 event-activated = { $coins ->
     [niente] { $seat } usa { NAME($character, case: "art") }.
    *[other] { $seat } paga { $coins } e usa { NAME($character, case: "art") }.
@@ -967,25 +980,56 @@ event-killed = { $killer ->
     [character-mercenary] La Mercenaria di { $seat } uccide { NAME($character, case: "art") } di { $owner }: la carta viene scartata.
    *[other] Vittima { NAME($killer, case: "di") } di { $seat }: { NAME($character, case: "art") } di { $owner }. La carta viene scartata.
 }
-event-survived = L’attacco contro { NAME($target, case: "art") } non ha effetto: il personaggio è protetto e sopravvive.
-event-protected = Grazie { NAME($character, case: "a") }, { NAME($target, case: "art") } sopravviverà all’attacco.
+event-survived = L’attacco contro { NAME($target, case: "art") } di { $owner } non ha effetto: il personaggio è protetto e sopravvive.
+event-protected = { $target ->
+    [character-healer] { $character ->
+        [character-healer] La Guaritrice di { $owner } protegge sé stessa e sopravviverà all’attacco.
+       *[other] Grazie { NAME($character, case: "a") }, la Guaritrice di { $owner } sopravviverà all’attacco.
+    }
+   *[other] Grazie { NAME($character, case: "a") }, { NAME($target, case: "art") } di { $owner } sopravviverà all’attacco.
+}
 event-sacrificed = { $seat } sacrifica { NAME($character, case: "art") }: la carta viene scartata.
-event-countered = L’abilità { NAME($character, case: "di") } di { $owner } viene annullata: non ha effetto, e quanto è stato pagato è perso.
-event-demand-unpaid = { $florins ->
-    [one] { $seat } non paga la moneta d’argento chiesta dall’Inquisitore.
-   *[other] { $seat } non paga le { $florins } monete d’argento chieste dall’Inquisitore.
+event-countered = { $counter ->
+    [character-inquisitor] L’Inquisitore di { $seat } annulla l’abilità { NAME($character, case: "di") } di { $owner }: non ha effetto, e quanto è stato pagato è perso.
+    [character-paladin] La Paladina di { $seat } annulla l’abilità { NAME($character, case: "di") } di { $owner }: non ha effetto, e quanto è stato pagato è perso.
+   *[other] Grazie { NAME($counter, case: "a") }, { $seat } annulla l’abilità { NAME($character, case: "di") } di { $owner }: non ha effetto, e quanto è stato pagato è perso.
+}
+event-demand-unpaid = { $unable ->
+    [0] { $florins ->
+        [one] { $seat } rifiuta di pagare la moneta d’argento chiesta dall’Inquisitore.
+       *[other] { $seat } rifiuta di pagare le { $florins } monete d’argento chieste dall’Inquisitore.
+    }
+   *[other] { $florins ->
+        [one] { $seat } non può pagare la moneta d’argento chiesta dall’Inquisitore.
+       *[other] { $seat } non può pagare le { $florins } monete d’argento chieste dall’Inquisitore.
+    }
 }
 event-paid-demand = { $florins ->
     [one] { $seat } paga la moneta d’argento chiesta dall’Inquisitore: l’abilità resta valida.
    *[other] { $seat } paga le { $florins } monete d’argento chieste dall’Inquisitore: l’abilità resta valida.
 }
-event-nothing-happens = L’abilità { NAME($character, case: "di") } non ha effetto: ciò su cui doveva agire non c’è più.
+event-nothing-happens = { $character ->
+    [character-assassin] L’abilità dell’Assassina non ha effetto: il bersaglio non fa più parte di una gilda avversaria.
+    [character-mercenary] L’abilità della Mercenaria non ha effetto: il bersaglio non fa più parte di una gilda avversaria.
+    [character-necromancer] L’abilità del Negromante non ha effetto: il personaggio ucciso non è più tra gli scarti.
+    [character-diviner] L’abilità dell’Indovina non ha effetto: il personaggio non è più in piazza.
+    [character-enchantress] L’abilità dell’Incantatrice non ha effetto: il personaggio non può più essere spostato in quel settore.
+    [character-gambler] L’abilità dello Scommettitore non ha effetto: il mazzo è vuoto e la puntata è persa.
+    [character-tithe-keeper] L’abilità della Custode delle Decime non ha effetto: la carta non fa più parte della gilda e la moneta d’argento è persa.
+    [character-elf-archer] L’abilità dell’Arciera Elfica non ha effetto: da quel settore non si può più riprendere argento.
+    [character-healer] L’abilità della Guaritrice non ha effetto: il personaggio attaccato non c’è già più.
+    [character-guard-dog] L’abilità del Cane da Guardia non ha effetto: il personaggio attaccato non c’è già più.
+   *[other] L’abilità { NAME($character, case: "di") } non ha effetto: ciò su cui doveva agire non c’è più.
+}
 event-gained-gold = Grazie all’Alchimista, { $seat } ottiene { $gold ->
     [one] { $gold } moneta d’oro
    *[other] { $gold } monete d’oro
 }.
 event-raised = Il Negromante riporta in vita { NAME($character, case: "art") }: la carta entra nella gilda di { $seat }.
-event-divined = L’Indovina scarta { NAME($character, case: "art") } dal settore { $zone }: al suo posto arriva la prossima carta del mazzo.
+event-divined = L’Indovina scarta { NAME($character, case: "art") } dal settore { $zone }: { $replaced ->
+    [0] il mazzo è vuoto e nessuna carta prende quel posto.
+   *[other] al suo posto arriva la prossima carta del mazzo.
+}
 event-moved = L’Incantatrice sposta { NAME($character, case: "art") } nel settore { $zone }.
 event-gambled = Lo Scommettitore di { $seat } rivela { NAME($character, case: "art") } ({ $points ->
     [one] { $points } punto
@@ -1080,9 +1124,12 @@ ask-choose-rival = Chi vuoi uccidere con { NAME($character, case: "art") }?
 ask-choose-stake = Quante monete d’argento punti con lo Scommettitore? Se la prossima carta ha almeno 1 punto, ricevi il doppio della puntata; altrimenti la perdi.
 ask-choose-taken-back = Quante monete d’argento riprendi dal settore { $zone } con l’Arciera Elfica?
 ask-choose-victim = A chi vuoi rubare monete d’argento con la Ladra?
-ask-exchange-florins = { $rate ->
-    [one] Quante monete d’oro ottieni, a { $rate } moneta d’argento l’una? Chi conserva più argento fino alla fine del round riceve il segnalino primo giocatore; poi tutto l’argento va perso.
-   *[other] Quante monete d’oro ottieni, a { $rate } monete d’argento l’una? Chi conserva più argento fino alla fine del round riceve il segnalino primo giocatore; poi tutto l’argento va perso.
+ask-exchange-florins = Quante monete d’oro ottieni, a { $rate ->
+    [one] { $rate } moneta d’argento l’una?
+   *[other] { $rate } monete d’argento l’una?
+} { $last ->
+    [yes] È l’ultimo round: il segnalino primo giocatore non viene più assegnato e alla fine l’argento rimasto non vale nulla.
+   *[no] Chi conserva più argento fino alla fine del round riceve il segnalino primo giocatore; poi tutto l’argento va perso.
 }
 ask-keep-rooms = Vuoi pagare { $count ->
     [one] { $count } moneta d’argento
@@ -1099,10 +1146,10 @@ ask-pay-in-florins = { $count ->
        *[other] { $rate } monete d’argento
     } al posto di ogni moneta d’oro.
 }
-ask-pay-or-lose = L’Inquisitore ti chiede { $count ->
+ask-pay-or-lose = L’Inquisitore di { $holder } ti chiede { $count ->
     [one] { $count } moneta d’argento
    *[other] { $count } monete d’argento
-} per l’abilità { NAME($character, case: "di") }. Vuoi pagare?
+} per l’abilità { NAME($character, case: "di") }, altrimenti la annulla. Vuoi pagare?
 ask-raise-dead = Un personaggio è appena stato ucciso: { NAME($target, case: "art") }. Vuoi riportarlo in vita nella tua gilda?
 ask-respond = { $aim ->
     [character] { $holder } usa { NAME($character, case: "art") } per uccidere { NAME($target, case: "art") } di { $owner }.
@@ -1111,9 +1158,15 @@ ask-respond = { $aim ->
     [player] { $holder } usa { NAME($character, case: "art") } per rubare monete d’argento a { $victim }.
     [answer] { $character ->
         [character-paladin] { $holder } risponde con la Paladina per annullare l’abilità { NAME($target, case: "di") } di { $owner }.
-        [character-inquisitor] { $holder } risponde con l’Inquisitore { NAME($target, case: "a") } di { $owner }: { $owner } dovrà pagare, altrimenti quell’abilità sarà annullata.
-        [character-healer] { $holder } risponde con la Guaritrice per salvare il bersaglio { NAME($target, case: "di") } di { $owner }.
-        [character-guard-dog] { $holder } risponde con il Cane da Guardia per salvare il bersaglio { NAME($target, case: "di") } di { $owner }.
+        [character-inquisitor] { $holder } risponde con l’Inquisitore { NAME($target, case: "a") } di { $owner }: { $owner } dovrà pagare { $number ->
+            [one] { $number } moneta d’argento
+           *[other] { $number } monete d’argento
+        }, altrimenti quell’abilità sarà annullata.
+        [character-healer] { $attacked ->
+            [character-healer] { $holder } risponde con la Guaritrice { NAME($target, case: "a") } di { $owner } per salvare la Guaritrice stessa.
+           *[other] { $holder } risponde con la Guaritrice { NAME($target, case: "a") } di { $owner } per salvare { NAME($attacked, case: "art") }.
+        }
+        [character-guard-dog] { $holder } risponde con il Cane da Guardia { NAME($target, case: "a") } di { $owner } per salvare { NAME($attacked, case: "art") }.
        *[other] { $holder } risponde con { NAME($character, case: "art") } { NAME($target, case: "a") } di { $owner }.
     }
     [dead] { $holder } usa { NAME($character, case: "art") } per riportare in vita { NAME($target, case: "art") } nella propria gilda.
@@ -1122,7 +1175,10 @@ ask-respond = { $aim ->
             [one] { $number } moneta d’oro.
            *[other] { $number } monete d’oro.
         }
-        [character-gambler] { $holder } usa lo Scommettitore per puntare sulla prossima carta del mazzo.
+        [character-gambler] { $holder } usa lo Scommettitore per puntare { $florins ->
+            [one] { $florins } moneta d’argento
+           *[other] { $florins } monete d’argento
+        } sulla prossima carta del mazzo.
         [character-smuggler] { $holder } usa il Contrabbandiere per pagare la stanza di questo turno anche in argento, { $number ->
             [one] { $number } moneta per ogni moneta d’oro.
            *[other] { $number } monete per ogni moneta d’oro.
@@ -1134,11 +1190,11 @@ ask-respond = { $aim ->
            *[other] { $number } monete d’oro in meno la stanza di questo turno.
         }
         [character-architect] { $holder } usa l’Architetta per poter piazzare la stanza di questo turno con una porta contro un muro.
-        [character-elf-archer] { $holder } usa l’Arciera Elfica per riprendere { $number ->
-            [one] { $number } moneta d’argento da un settore in cui non è in testa.
-           *[other] fino a { $number } monete d’argento da un settore in cui non è in testa.
-        }
-        [character-engineer] { $holder } usa l’Ingegnere per sollevare una propria stanza e piazzarla di nuovo.
+        [character-elf-archer] { $holder } usa l’Arciera Elfica per riprendere { $florins ->
+            [one] { $florins } moneta d’argento
+           *[other] { $florins } monete d’argento
+        } dal settore { $zone }.
+        [character-engineer] { $holder } usa l’Ingegnere per sollevare una propria stanza ({ NAME($room) }) e piazzarla di nuovo.
         [character-gardener] { $holder } usa il Giardiniere per pagare { $number ->
             [one] { $number } moneta d’oro in meno un giardino comprato in questo turno.
            *[other] { $number } monete d’oro in meno un giardino comprato in questo turno.
@@ -1361,9 +1417,10 @@ reason-no-second-zone = Dopo il settore { $zone } l’argento non ti basterebbe 
 reason-zones-ascending = I settori di un’offerta si indicano in ordine crescente: il secondo deve venire dopo il settore { $zone }.
 reason-zone-is-its-own = Il personaggio si trova già nel settore { $zone }: scegline un altro.
 reason-two-zones-needed = Un’offerta in un solo settore ora non basta: scegli anche un secondo settore.
-reason-bid-limits = { $high ->
-    [one] Qui puoi aggiungere solo { $high } moneta d’argento.
-   *[other] Monete d’argento che puoi aggiungere qui: minimo { $low }, massimo { $high }.
+reason-bid-limits = Monete d’argento che puoi aggiungere qui: minimo { $low }, massimo { $high }.
+reason-bid-exactly = { $count ->
+    [one] Qui puoi aggiungere solo { $count } moneta d’argento.
+   *[other] Qui puoi aggiungere esattamente { $count } monete d’argento, né più né meno.
 }
 reason-stake-limits = { $most ->
     [one] Qui puoi scegliere solo { $most } moneta d’argento.
@@ -1436,3 +1493,75 @@ reason-same-as-fewer-turns = Con meno rotazioni { NAME($room, case: "art") } ha 
 reason-kept-already = Qualcuno ha già pagato per mantenere disponibile { NAME($room, case: "art") }.
 reason-rooms-ascending = Le stanze si mantengono nell’ordine dell’elenco, e { NAME($room, case: "art") } viene prima della tua ultima scelta: annulla quella e scegli prima questa.
 reason-shown-already = L’Illusionista mostra già questa fazione, { NAME($faction) }: scegline un’altra.
+
+## Panels of the web table
+
+panel-round = Round { $round } di { $last }
+panel-phase = { $phase ->
+    [start] inizio del round
+    [auction] asta
+    [exchange] fase di cassa
+    [building] fase di costruzione
+   *[end] fine del round
+}
+panel-over = La partita è finita
+panel-first-player = Primo giocatore
+panel-passed = ha passato
+panel-builds-no-more = Non compra altre stanze in questo round
+panel-points-now = Punti se la partita finisse ora
+panel-symbols = Simboli
+panel-active-rooms = Stanze attive: { $count } su { $all }
+panel-active-cells = Caselle attive, ingresso compreso: { $count }
+panel-free-cells = Caselle libere: { $count }
+panel-stack = Abilità in attesa di effetto
+panel-stack-note = La numero 1 si risolve per prima.
+panel-no-ability = Nessuna abilità
+panel-market = Piazza
+panel-market-empty = Ora in piazza non c’è nessun personaggio.
+panel-leads = { $seat } è in testa nel settore { $zone }
+panel-display-empty = Ora non ci sono stanze disponibili.
+panel-room-type = { $kind }, { $size ->
+    [large] stanza grande (due caselle)
+   *[small] stanza piccola (una casella)
+}
+panel-cost = Costo: { $coins }
+panel-doors = Porte: { $doors }
+panel-kept = Qualcuno ha pagato per mantenere disponibile questa stanza
+panel-wish-place = { $place ->
+    [1] Primo posto
+   *[2] Secondo posto
+}: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+panel-wishes-note = I numeri mostrano che cosa ha ora ogni gilda e i punti che riceverebbe. Conta solo la fine della partita.
+panel-my-guild = I tuoi personaggi
+panel-guild = Personaggi di { $seat }
+panel-guild-empty = Ancora nessun personaggio
+panel-used = usata
+panel-used-note = Questa abilità è già stata usata in questo round
+panel-my-plot = Il tuo lotto
+panel-plot = Lotto di { $seat }
+panel-plot-note = Nell’angolo di ogni casella ci sono la colonna e la riga. Una stanza è attiva finché le porte la collegano all’ingresso; le stanze inattive non contano.
+panel-hall = Ingresso
+panel-half = La seconda casella di questa stanza grande
+panel-inactive = Inattiva: le porte non la collegano ancora all’ingresso.
+panel-door = { $leads ->
+    [on] Porta a { NAME($side) }: il passaggio continua
+    [edge] Porta a { NAME($side) }: lì finisce il lotto
+   *[free] Porta a { NAME($side) }: qui si può collegare una stanza
+}
+panel-decks = Mazzo e scarti
+panel-deck = Personaggi nel mazzo: { $count }
+panel-small-rooms = Stanze piccole ancora da scoprire: { $count }
+panel-large-rooms = Stanze grandi ancora da scoprire: { $count }
+panel-top = In cima al mazzo, come sai: { $names }
+panel-bottom = In fondo al mazzo: { $names }
+panel-discarded = Personaggi scartati: { $names }
+panel-discarded-rooms = Stanze scartate: { $names }
+panel-rooms-to-come = Stanze non ancora viste: { $names }
+panel-to-come = Personaggi ancora nel mazzo
+panel-to-come-note = { $count ->
+    [0] Tutti i personaggi sono già apparsi.
+   *[other] Questi personaggi non sono ancora apparsi; arriveranno in un ordine che non conosci.
+}

@@ -723,3 +723,191 @@ reason-sale-size = { $count ->
 reason-sell-before-buying = Ta sprzedaż była możliwa już przed zakupem: cofnij zakup i zacznij wizytę od niej.
 reason-nothing-to-draw = Nie ma już kart do dociągnięcia.
 reason-not-in-pool = W puli nie ma takiej karty: { NAME($building) }.
+
+## Panels of the web table
+
+panel-moment = Miesiąc { $month } z { $last } · { $season } · { $phase }
+panel-phase-placement = Rozmieszczanie
+panel-phase-collection = Zbieranie
+panel-phase-actions = Akcje
+panel-phase-over = Koniec gry
+
+panel-crest = Herb
+panel-crest-safe = Herb { $number }, w tym miesiącu bezpieczny
+panel-passed = pas
+panel-hand-size = { $count ->
+    [one] { $count } karta w ręce
+    [few] { $count } karty w ręce
+   *[many] { $count } kart w ręce
+}
+panel-in-play = { $count } { NAME($worker, $count) } w grze
+panel-gnomes = { $count ->
+    [one] { $count } gnom
+    [few] { $count } gnomy
+   *[many] { $count } gnomów
+}
+panel-at-hand = Do dyspozycji
+panel-reserve = Zasoby
+panel-upkeep = Przychód i podatek
+panel-income = Przychód co miesiąc: { $gold } { $gold ->
+    [one] złoto
+   *[other] złota
+}
+panel-tax = Podatek przy tym wyniku: { $gold } { $gold ->
+    [one] złoto
+   *[other] złota
+}
+panel-points = Punkty
+panel-known = Znane karty w ręce
+panel-shown = Karta pokazana Gildii szpiegów
+panel-neutral = Gracz Wirtualny { $neutral }
+panel-free = wolne
+
+panel-hand = Twoje karty
+panel-aside = Karta wybrana do odrzucenia.
+panel-worker-here = { $gold ->
+    [0] Robotnik: { $does }
+    [one] Robotnik ({ $gold } złoto): { $does }
+   *[other] Robotnik ({ $gold } złota): { $does }
+}
+panel-worker-tower = gnom bez opłaty
+panel-worker-inn = elf lub krasnolud z twoich zasobów
+panel-worker-blacksmith = { $metal } { $metal ->
+    [one] metal
+    [few] metale
+   *[many] metali
+}
+panel-worker-market = { $gold } { $gold ->
+    [one] złoto
+   *[other] złota
+}
+panel-worker-library = dociągasz { $drawn } { $drawn ->
+    [one] kartę
+    [few] karty
+   *[many] kart
+}, potem odrzucasz { $discarded }
+panel-gnome-here = Gnom: { $does }
+panel-gnome-pub = awansuje krasnoluda na mistrza
+panel-gnome-gardens = awansuje elfa na mistrza
+panel-gnome-tower = odblokowuje pole akcji dla robotnika
+panel-gnome-inn = odblokowuje pole akcji dla robotnika
+panel-gnome-blacksmith = co turę możesz kupić 1 metal za { $gold } { $gold ->
+    [one] złoto
+   *[other] złota
+}
+panel-gnome-bank = co turę { $gold } { $gold ->
+    [one] złoto
+   *[other] złota
+}
+panel-gnome-market = co turę dodatkowa wizyta w Faktorii handlowej
+panel-gnome-gatehouse = drugi znacznik w jednej z twoich Bram
+panel-gnome-library = co turę dociągasz 1 kartę
+panel-keep = Dwa znaczniki w jednej dzielnicy.
+panel-sites = Wolne w dzielnicach: { $districts }
+panel-gates = Wolne Bramy: { $gatehouses }
+panel-no-sites = Wszystkie symbole są zajęte.
+panel-built = Budynki: { $seat }
+panel-built-none = Nic jeszcze nie zbudowano.
+panel-locked = { $count ->
+    [one] { $count } pole akcji jest zablokowane: potrzebny gnom.
+    [few] { $count } pola akcji są zablokowane: na każdej karcie potrzebny gnom.
+   *[many] { $count } pól akcji jest zablokowanych: na każdej karcie potrzebny gnom.
+}
+panel-gnomes-of = Gnomy: { $count } z { $room }
+
+panel-calendar = Kalendarz i kolejność
+panel-month = Miesiąc { $month }: { $season }
+panel-month-scoring = Miesiąc { $month }: { $season }, na koniec punktacja
+panel-next-scoring = Najbliższa punktacja: na koniec miesiąca { $month }.
+panel-order = Kolejność: { $names }
+panel-safe = Herby bezpieczne w tym miesiącu: { $numbers }
+
+panel-places = Miejsca dla robotników
+panel-desk = W fazie Zbierania: nowy robotnik tego samego rodzaju z twoich zasobów.
+panel-camp = W kolejności pól akcji: wymień się herbem z innym graczem albo pozostań przy swoim. Każdy gracz może mieć tu jednego robotnika.
+panel-no-fee = bez opłaty
+panel-worker-of = { $seat }: { NAME($worker) }
+
+panel-guild-architects = Zajmij dowolny wolny symbol Budynku, Muru lub Gildii, płacąc o 1 metal albo o dwie sztuki drewna lub kamienia mniej. Nie zużywasz karty: dostajesz tylko znacznik.
+panel-guild-librarians = Dociągnij { $drawn } { $drawn ->
+    [one] kartę
+    [few] karty
+   *[many] kart
+}, potem odrzuć { $discarded }.
+panel-guild-merchants = W tej turze: wymiany 1 drewna lub kamienia na 1 metal: { $exchanges }; dodatkowe wizyty w Faktorii handlowej: { $visits }.
+panel-guild-recruiters = Elf lub krasnolud z twoich zasobów albo gnom.
+panel-guild-gain = Zyskujesz { $goods }.
+panel-guild-bandits = Zabierz jednemu graczowi 1 metal albo drewno lub kamień (łącznie do { $one }), albo po 1 drewnie lub kamieniu kilku graczom (do { $victims }).
+panel-guild-thieves = Zabierz jednemu graczowi złoto (do { $one }) albo po 1 złocie kilku graczom (do { $victims }).
+panel-guild-spies = Każdy inny gracz potajemnie wybiera i pokazuje jedną kartę; bierzesz jedną z nich.
+panel-guild-wizards = Zamień znaczniki na dwóch symbolach tego samego Budynku, dwóch Murach lub w dwóch Gildiach, bez względu na to, czyje są.
+panel-guild-unowned = Nie ma jeszcze właściciela. Koszt budowy: { $goods }. Opłata za robotnika: { $gold } { $gold ->
+    [one] złoto
+   *[other] złota
+}.
+panel-guild-owned = Właściciel: { $holder }. Pozostali płacą mu za robotnika { $gold } { $gold ->
+    [one] złoto
+   *[other] złota
+}.
+panel-dwarf = Stoi tu krasnolud Gracza Wirtualnego { $neutral }: nikt nie może wysłać robotnika do tej Gildii.
+
+panel-town = Miasto
+panel-gate-note = Brama 1 łączy dzielnice 1 i 2 i tak dalej; Brama 5 łączy dzielnice 5 i 1. W każdej dzielnicy pierwszy symbol należy do Bramy wspólnej z poprzednią dzielnicą.
+panel-gate = Brama { $gatehouse }: { $holder }
+panel-standing = Gdyby punktacja była teraz
+panel-total = Razem
+panel-ranks-districts = Punkty w każdej dzielnicy za liczbę znaczników: 1. miejsce { $first }, 2. miejsce { $second }, 3. miejsce { $third }.
+panel-ranks-people = Punkty osobno za elfy, krasnoludy i gnomy: 1. miejsce { $first }, 2. miejsce { $second }, 3. miejsce { $third }.
+panel-ties = Remisujący spadają wszyscy o jedno miejsce, a każdy za nimi razem z nimi.
+panel-score = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+
+panel-areas = Obszary surowców
+panel-yields = Co daje
+panel-yield-forest = elfy: 1 drewno za każdego
+panel-yield-quarry = krasnoludy: 1 kamień za każdego
+panel-yield-mine = wszyscy: 1 metal za parę: elf i krasnolud
+panel-yield-gold-mine = wszyscy: 1 złoto za każdego
+panel-collects = Do zebrania: { $goods }
+panel-majority = Kto samodzielnie ma na obszarze najwięcej robotników, zbiera o 1 więcej. Mistrz przynosi tyle co dwóch robotników, ale przy tej premii liczy się jako jeden.
+
+panel-pool = Pula kart
+panel-draw-pile = { $count ->
+    [one] { $count } karta w stosie do dociągania
+    [few] { $count } karty w stosie do dociągania
+   *[many] { $count } kart w stosie do dociągania
+}
+panel-discard-pile = { $count ->
+    [one] { $count } karta na stosie kart odrzuconych
+    [few] { $count } karty na stosie kart odrzuconych
+   *[many] { $count } kart na stosie kart odrzuconych
+}
+panel-buy-card = Na koniec tury możesz kupić jedną kartę za { $gold } { $gold ->
+    [one] złoto
+   *[other] złota
+}: jedną z tych albo, w ciemno, z wierzchu stosu.
+panel-discarded = Karty odrzucone: { $cards }
+
+panel-prices = Handel, gnomy i Mury
+panel-trading-post = Faktoria handlowa
+panel-visit = Raz na turę: jedna sprzedaż, jeden zakup albo oba.
+panel-sell = Sprzedaż za 1 złoto: drewno i kamień w dowolnym zestawie (sztuk: { $count }) albo metal (sztuk: { $metal }).
+panel-buy = Zakup jednej sztuki, ceny w złocie: drewno { $wood }, kamień { $stone }, metal { $metal }.
+panel-hire = Raz na turę, na wolnej kłódce gnoma zbudowanej karty. Działa od razu i zostaje na stałe.
+panel-gnomes-left = { $count ->
+    [0] W puli nie ma już żadnego.
+    [one] W puli został { $count }.
+    [few] W puli zostały { $count }.
+   *[many] W puli zostało { $count }.
+}
+panel-wall = Znacznik w dowolnej dzielnicy z wolnym Murem, bez karty.
+panel-buildings = Dziesięć Budynków
+
+panel-taxes = Podatki
+panel-tax-score = Wynik
+panel-tax-due = Podatek
+panel-tax-beyond = { $score } i więcej
+panel-tax-note = Co miesiąc, po otrzymaniu przychodu, płacisz podatek według swojego wyniku. Za każde brakujące złoto tracisz 1 punkt.

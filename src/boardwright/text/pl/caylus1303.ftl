@@ -757,3 +757,133 @@ reason-character-held = { $holder } ma już { NAME($character, case: "acc") }.
 reason-character-needs-slot = { NAME($character) } leży na planszy: najpierw skorzystaj z budynku na placu budowy.
 reason-character-own = Masz już { NAME($character, case: "acc") }.
 reason-not-a-bundle = W zestawie muszą być trzy różne zasoby, w tym jedzenie; trzy dowolne można dostarczyć tylko dzięki Szambelanowi.
+
+## Panels of the web table
+
+panel-moment = Runda { $round } z { $last } · { $phase }
+panel-over = Koniec gry
+panel-phase-planning = Planowanie
+panel-phase-activation = Aktywacja
+panel-phase-delivery = Dostawa
+panel-phase-stewardship = Zarządzanie
+panel-characters = Postacie
+panel-markers = Znaczniki
+panel-first = pierwszy gracz
+panel-first-title = Ma kafelek pierwszego gracza
+panel-passed = Po pasie: { $spot }. pole Mostu gildii
+panel-bundles = { $count ->
+    [one] { $count } zestaw dostarczony w tej rundzie
+    [few] { $count } zestawy dostarczone w tej rundzie
+   *[many] { $count } zestawów dostarczonych w tej rundzie
+}
+panel-pool = { $count ->
+    [one] { $count } robotnik w puli
+   *[other] { $count } robotników w puli
+}
+panel-camp = { $count ->
+    [one] { $count } robotnik w obozie
+   *[other] { $count } robotników w obozie
+}
+panel-houses = { $count ->
+    [one] { $count } dom do postawienia
+    [few] { $count } domy do postawienia
+   *[many] { $count } domów do postawienia
+}
+panel-city = Miasto i most
+panel-bridge = { $count ->
+    [one] W kolejności pasowania każdy może raz przesunąć burmistrza o { $count } pole, za 1 robotnika z puli
+    [few] W kolejności pasowania każdy może raz przesunąć burmistrza najwyżej o { $count } pola, po 1 robotniku z puli za pole
+   *[many] W kolejności pasowania każdy może raz przesunąć burmistrza najwyżej o { $count } pól, po 1 robotniku z puli za pole
+}
+panel-bridge-first = Kto spasuje pierwszy, zaczyna następną rundę
+panel-surcharge = { $count ->
+    [one] Ktoś już spasował: każde umieszczenie robotnika wymaga odłożenia jeszcze jednego do obozu
+   *[other] Ktoś już spasował: każde umieszczenie robotnika wymaga odłożenia jeszcze { $count } do obozu
+}
+panel-road = Droga
+panel-road-owners = Gdy ktoś umieszcza robotnika w budynku drewnianym lub kamiennym innego gracza, właściciel od razu otrzymuje { $goods }.
+panel-road-basic = Zasoby podstawowe to jedzenie, drewno, kamień i materiał; złoto się do nich nie zalicza.
+panel-head-space = pole
+panel-head-building = budynek
+panel-head-effect = efekt
+panel-next-space = puste: tu stanie następny budynek
+panel-provost = Działają budynki między nim a mostem; robotnicy przed nim wracają do obozu z niczym
+panel-setup-side = strona startowa
+panel-setup-title = Leży od początku gry stroną startową do góry i nie należy do nikogo
+panel-house-above = Na koniec rundy stanie się rezydencją właściciela domu
+panel-residence = Nie przyjmuje robotników; przy każdym werbowaniu daje właścicielowi { $goods }, dopóki nie zastąpi jej monument
+panel-monument = Monument: nie przyjmuje robotników
+panel-space = pole { $space }
+panel-space-title = Leży na { $space }. polu drogi
+panel-slot = { $slot }. budynek na placu budowy
+panel-slot-open = dostępny
+panel-slot-closed = od rundy { $round }
+panel-delivery = { $count ->
+    [one] Gracze, którzy mają tu robotnika, dostarczają w kolejności miejsc zestawy: trzy różne zasoby, w tym jedzenie, za { $count } punkt każdy
+    [few] Gracze, którzy mają tu robotnika, dostarczają w kolejności miejsc zestawy: trzy różne zasoby, w tym jedzenie, za { $count } punkty każdy
+   *[many] Gracze, którzy mają tu robotnika, dostarczają w kolejności miejsc zestawy: trzy różne zasoby, w tym jedzenie, za { $count } punktów każdy
+}
+panel-delivery-favour = Za najwięcej zestawów jest królewska łaska; przy remisie otrzymuje ją ten, kto zajmuje wcześniejsze miejsce
+panel-delivery-leads = Na razie najwięcej zestawów: { $seat } ({ $count })
+panel-favour = Królewską łaskę wykorzystujesz natychmiast: zabierasz innemu graczowi postać albo korzystasz z budynku na placu budowy, bez robotnika, ale za zwykłą cenę, a potem możesz wziąć postać z planszy.
+panel-board-characters = Postacie na planszy
+panel-boxed = Nie ma ich w tej partii: { $names }.
+panel-wood = Budynki drewniane obok planszy
+panel-wood-how = Powstają w Zakładach ciesielskich: płacisz koszt, otrzymujesz punkty, a kafelek trafia na pierwsze puste pole drogi, z twoim domem nad nim.
+panel-stone = Budynki kamienne obok planszy
+panel-stone-how = Powstają w Zakładzie murarskim, poza tym tak jak drewniane.
+panel-monuments = Monumenty obok planszy
+panel-monuments-how = Na koniec rundy możesz zapłacić za monument i zastąpić nim swoją rezydencję; dom zostaje. Na koniec gry za każde złoto, które ci zostało, otrzymujesz { $goods }.
+panel-none = Nic już nie zostało.
+panel-cost = Koszt: { $goods }
+panel-worth = { $goods } za budowę
+panel-area = { $seat }: postacie i budynki
+panel-area-empty = Nie ma tu jeszcze postaci ani budynków.
+panel-recruits = Przy następnym werbowaniu: { $goods }.
+panel-points-hidden = Do końca gry punkty są ukryte przed innymi.
+panel-source = { $source }: { $goods }
+
+## What tiles do, in short
+
+panel-basic-goods = { $count ->
+    [one] { $count } dowolny zasób podstawowy
+    [few] { $count } dowolne zasoby podstawowe
+   *[many] { $count } dowolnych zasobów podstawowych
+}
+panel-use-either = Wydaj { $paid }, weź { $gained }; albo wydaj { $more }, weź { $most }
+panel-lawyer = Wydaj { $paid } i umieść dom nad budynkiem podstawowym na drodze, nad którym nie ma jeszcze domu; na koniec rundy budynek ten stanie się twoją rezydencją
+panel-toll = { $count ->
+    [one] Przesuń burmistrza za darmo o { $count } pole
+    [few] Przesuń burmistrza za darmo najwyżej o { $count } pola
+   *[many] Przesuń burmistrza za darmo najwyżej o { $count } pól
+}
+panel-build-wood = Zbuduj jeden budynek drewniany
+panel-build-stone = Zbuduj jeden budynek kamienny
+panel-build-without-stone = Zbuduj jeden budynek kamienny bez wydawania kamieni wskazanych w koszcie budowy
+panel-bonus = Jeśli korzystają z niego tylko inni, właściciel otrzymuje { $goods }, raz na rundę
+panel-income = Przy każdym werbowaniu: { $goods }
+panel-theatre = Królewska łaska w chwili budowy
+panel-points-alone = Same punkty
+
+## What characters do, in short
+
+panel-early-riser = { $count ->
+    [0] Możesz umieścić robotnika przed turą pierwszego gracza
+    [one] Możesz umieścić robotnika przed turą pierwszego gracza; jeszcze jednego odkładasz do obozu
+   *[other] Możesz umieścić robotnika przed turą pierwszego gracza; jeszcze { $count } odkładasz do obozu
+}
+panel-night-worker = Po pierwszym pasie nie odkładasz dodatkowego robotnika
+panel-journeyman = Raz na rundę możesz dołączyć do robotnika innego gracza w budynku; twój działa jako drugi
+panel-thief = Właściciele nie otrzymują punktów, gdy umieszczasz robotnika w ich budynku
+panel-steward = Otrzymujesz { $goods } zamiast { $usual }, gdy inni umieszczają robotnika w twoim budynku
+panel-bailiff = { $count ->
+    [one] Po moście możesz przesunąć burmistrza za darmo o { $count } pole
+    [few] Po moście możesz przesunąć burmistrza za darmo najwyżej o { $count } pola
+   *[many] Po moście możesz przesunąć burmistrza za darmo najwyżej o { $count } pól
+}
+panel-architect = Dodatkowo { $goods } za każdy budynek lub monument, który budujesz
+panel-deliveryman = Możesz dostarczać na samym końcu, choćby po raz drugi, także bez robotnika na placu budowy (wtedy przegrywasz remisy)
+panel-chamberlain = Twoje zestawy mogą zawierać trzy dowolne zasoby
+panel-foreman = Dodatkowo { $goods } za każdy zestaw
+panel-goldsmith = Dodatkowo { $goods } za jeden zestaw ze złotem w rundzie
+panel-day-labourer = Dodatkowo { $goods } przy każdym werbowaniu

@@ -757,6 +757,10 @@ amount-south_left = południe z lewej
 amount-west = zachód
 amount-west_lower = zachód u dołu
 amount-west_upper = zachód u góry
+worth-icon = { $gained } i 1 symbol { NAME($faction, case: "gen") }
+worth-member = 1 punkt za każdy symbol { NAME($faction, case: "gen") }
+worth-factions = 1 punkt za każdą frakcję
+worth-plain = { $gained }
 
 ## What characters can do, said as on a card, to its owner. Price and moment are told apart.
 
@@ -878,8 +882,8 @@ option-room_supply = Nowe komnaty w każdej rundzie
 option-room_supply-normal = Zwykła liczba: 4, 6 lub 8 komnat dla dwóch, trzech lub czterech graczy
 option-room_supply-tight = Mniej: 3, 5 lub 6 komnat dla dwóch, trzech lub czterech graczy
 option-gold_income_points = Punkty Bankiera i Złotniczki, którzy przynoszą złoto
-option-gold_income_points--2 = -2 punkty
-option-gold_income_points--3 = -3 punkty
+option-gold_income_points--2 = −2 punkty
+option-gold_income_points--3 = −3 punkty
 
 ## What happened. "nic" is amount-nothing.
 
@@ -957,12 +961,16 @@ event-cleared = { $rooms ->
     [few] z rynku odrzucone zostają { $characters } niepozyskane postacie.
    *[many] z rynku odrzuconych zostaje { $characters } niepozyskanych postaci.
 }
-event-took-marker = { $florins ->
-    [0] { $seat } otrzymuje znacznik pierwszego gracza na następną rundę, choć nie ma już florenów. Wszystkie floreny wracają do banku.
-    [one] { $seat } ma jeszcze { $florins } floren i otrzymuje znacznik pierwszego gracza na następną rundę. Wszystkie floreny wracają do banku.
-    [few] { $seat } ma jeszcze { $florins } floreny i otrzymuje znacznik pierwszego gracza na następną rundę. Wszystkie floreny wracają do banku.
-   *[many] { $seat } ma jeszcze { $florins } florenów i otrzymuje znacznik pierwszego gracza na następną rundę. Wszystkie floreny wracają do banku.
-}
+event-took-marker = { $herald ->
+    [0] { $tied ->
+        [0] { $seat } ma najwięcej florenów ({ $florins }) i otrzymuje znacznik pierwszego gracza na następną rundę.
+       *[other] { $florins ->
+            [0] Nikt nie ma już florenów, więc znacznik pierwszego gracza zachowuje na następną rundę { $seat }.
+           *[other] Najwięcej florenów ({ $florins }) ma więcej niż jeden gracz: znacznik pierwszego gracza na następną rundę otrzymuje { $seat }, bo z nich gra najwcześniej.
+        }
+    }
+   *[other] Dzięki Heroldowi { $seat } otrzymuje znacznik pierwszego gracza na następną rundę.
+} Wszystkie floreny wracają do banku.
 event-activated = { $coins ->
     [nic] { $seat } używa zdolności { NAME($character, case: "gen") }.
    *[other] { $character ->
@@ -989,13 +997,25 @@ event-answers = { $character ->
    *[other] { $seat } odpowiada na zdolność { NAME($answered, case: "gen") }, której używa { $victim }: najpierw zadziała { NAME($character) }, potem { NAME($answered) }.
 }
 event-killed = { $seat } zabija { NAME($character, case: "acc") } zdolnością { NAME($killer, case: "gen") }: { $owner } odrzuca tę kartę.
-event-survived = { NAME($target) } przeżywa: dzięki ochronie atak nie ma skutku.
-event-protected = { NAME($character) } chroni { NAME($target, case: "acc") }: ta postać przeżyje ten atak.
+event-survived = { NAME($target) } (właściciel: { $owner }) przeżywa: dzięki ochronie atak nie ma skutku.
+event-protected = { $target ->
+    [character-healer] { $character ->
+        [character-healer] Uzdrowicielka (właściciel: { $owner }) chroni samą siebie: przeżyje ten atak.
+       *[other] { NAME($character) } chroni Uzdrowicielkę (właściciel: { $owner }): ta postać przeżyje ten atak.
+    }
+   *[other] { NAME($character) } chroni { NAME($target, case: "acc") } (właściciel: { $owner }): ta postać przeżyje ten atak.
+}
 event-sacrificed = { $seat } poświęca { NAME($character, case: "acc") }: karta zostaje odrzucona.
-event-countered = Zdolność { NAME($character, case: "gen") }, której używa { $owner }, zostaje unieważniona: nie ma skutku, a ewentualny koszt przepada.
-event-demand-unpaid = { $florins ->
-    [one] { $seat } nie płaci { $florins } florena, którego żąda Inkwizytor.
-   *[other] { $seat } nie płaci { $florins } florenów, których żąda Inkwizytor.
+event-countered = { $seat } zdolnością { NAME($counter, case: "gen") } unieważnia zdolność { NAME($character, case: "gen") }, której używa { $owner }: nie ma ona skutku, a ewentualny koszt przepada.
+event-demand-unpaid = { $unable ->
+    [0] { $florins ->
+        [one] { $seat } nie chce zapłacić { $florins } florena, którego żąda Inkwizytor.
+       *[other] { $seat } nie chce zapłacić { $florins } florenów, których żąda Inkwizytor.
+    }
+   *[other] { $florins ->
+        [one] { $seat } nie może zapłacić { $florins } florena, którego żąda Inkwizytor.
+       *[other] { $seat } nie może zapłacić { $florins } florenów, których żąda Inkwizytor.
+    }
 }
 event-paid-demand = { $florins ->
     [one] { $seat } płaci { $florins } floren, którego żąda Inkwizytor; zdolność pozostaje w mocy.
@@ -1012,6 +1032,8 @@ event-nothing-happens = { $character ->
     [character-raven] Zdolność { NAME($character, case: "gen") } nie ma skutku: talia jest pusta.
     [character-tithe-keeper] Zdolność { NAME($character, case: "gen") } nie ma skutku: tej karty nie ma już w gildii, więc floren przepada.
     [character-elf-archer] Zdolność { NAME($character, case: "gen") } nie ma skutku: z wybranej strefy nie można już odzyskać florenów.
+    [character-healer] Zdolność { NAME($character, case: "gen") } nie ma skutku: zaatakowanej postaci już nie ma.
+    [character-guard-dog] Zdolność { NAME($character, case: "gen") } nie ma skutku: zaatakowanej postaci już nie ma.
    *[other] Zdolność { NAME($character, case: "gen") } nie ma skutku, bo nie ma już tego, na co miała zadziałać.
 }
 event-gained-gold = Dzięki Alchemikowi { $seat } otrzymuje { $gold ->
@@ -1019,7 +1041,10 @@ event-gained-gold = Dzięki Alchemikowi { $seat } otrzymuje { $gold ->
    *[other] { $gold } złota
 }.
 event-raised = Dzięki Nekromancie { $seat } wskrzesza { NAME($character, case: "acc") } i bierze tę postać do swojej gildii.
-event-divined = Wieszczka usuwa { NAME($character, case: "acc") } ze strefy { $zone }; to miejsce zajmuje następna karta z talii.
+event-divined = Wieszczka usuwa { NAME($character, case: "acc") } ze strefy { $zone }; { $replaced ->
+    [0] talia jest pusta, więc to miejsce zostaje puste.
+   *[other] to miejsce zajmuje następna karta z talii.
+}
 event-moved = Zaklinaczka przenosi { NAME($character, case: "acc") } do strefy { $zone }.
 event-gambled = Hazardzista odkrywa kartę z talii: { NAME($character) } ({ $points ->
     [one] { $points } punkt
@@ -1127,7 +1152,10 @@ ask-exchange-florins = Ile złota bierzesz w zamian za floreny? 1 złoto kosztuj
     [one] { $rate } floren
     [few] { $rate } floreny
    *[many] { $rate } florenów
-}. Kto do końca rundy zachowa najwięcej florenów, otrzyma znacznik pierwszego gracza; potem wszystkie floreny przepadają.
+}. { $last ->
+    [yes] To ostatnia runda: znacznika pierwszego gracza już się nie przyznaje, a pozostałe floreny na koniec gry nic nie są warte.
+   *[no] Kto do końca rundy zachowa najwięcej florenów, otrzyma znacznik pierwszego gracza; potem wszystkie floreny przepadają.
+}
 ask-keep-rooms = Czy płacisz { $count ->
     [one] { $count } floren
     [few] { $count } floreny
@@ -1145,7 +1173,7 @@ ask-pay-in-florins = { $count ->
        *[many] { $rate } florenów
     }.
 }
-ask-pay-or-lose = Inkwizytor żąda { $count ->
+ask-pay-or-lose = Inkwizytor, którego używa { $holder }, żąda { $count ->
     [one] { $count } florena
    *[other] { $count } florenów
 } za zdolność { NAME($character, case: "gen") }, której używasz. Czy płacisz? Jeśli nie, zdolność zostanie unieważniona.
@@ -1162,17 +1190,28 @@ ask-respond = { $aim ->
             [few] { $number } floreny
            *[many] { $number } florenów
         }.
-        [character-healer] { $holder } używa zdolności Uzdrowicielki, aby ocalić postać, którą ma zabić { NAME($target) } ({ $owner }).
-        [character-guard-dog] { $holder } używa zdolności Psa strażniczego, aby ocalić postać, którą ma zabić { NAME($target) } ({ $owner }).
+        [character-healer] { $attacked ->
+            [character-healer] { $holder } używa zdolności Uzdrowicielki, aby ocalić ją samą: tę postać ma zabić { NAME($target) } ({ $owner }).
+           *[other] { $holder } używa zdolności Uzdrowicielki, aby ocalić { NAME($attacked, case: "acc") }: tę postać ma zabić { NAME($target) } ({ $owner }).
+        }
+        [character-guard-dog] { $holder } używa zdolności Psa strażniczego, aby ocalić { NAME($attacked, case: "acc") }: tę postać ma zabić { NAME($target) } ({ $owner }).
        *[other] { $holder } używa zdolności { NAME($character, case: "gen") } w odpowiedzi na zdolność { NAME($target, case: "gen") }, której używa { $owner }.
     }
     [dead] { $holder } używa zdolności { NAME($character, case: "gen") }, aby wskrzesić { NAME($target, case: "acc") } i wziąć tę postać do swojej gildii.
    *[none] { $character ->
         [character-assassin] { $holder } używa zdolności { NAME($character, case: "gen") }, ale wskazanej postaci nie ma już w żadnej gildii.
         [character-mercenary] { $holder } używa zdolności { NAME($character, case: "gen") }, ale wskazanej postaci nie ma już w żadnej gildii.
-        [character-elf-archer] { $holder } używa zdolności { NAME($character, case: "gen") }, aby odzyskać część swoich florenów z rynku.
-        [character-engineer] { $holder } używa zdolności { NAME($character, case: "gen") }, aby przełożyć jedną ze swoich komnat.
-        [character-gambler] { $holder } używa zdolności { NAME($character, case: "gen") }, aby zagrać o podwojenie swojej stawki.
+        [character-elf-archer] { $holder } używa zdolności { NAME($character, case: "gen") }, aby odzyskać { $florins ->
+            [one] { $florins } floren
+            [few] { $florins } floreny
+           *[many] { $florins } florenów
+        } ze strefy { $zone }.
+        [character-engineer] { $holder } używa zdolności { NAME($character, case: "gen") }, aby przełożyć swoją komnatę ({ NAME($room) }).
+        [character-gambler] { $holder } używa zdolności { NAME($character, case: "gen") }, aby zagrać o podwojenie stawki: { $florins ->
+            [one] { $florins } floren
+            [few] { $florins } floreny
+           *[many] { $florins } florenów
+        }.
         [character-herald] { $holder } używa zdolności { NAME($character, case: "gen") }, aby otrzymać znacznik pierwszego gracza.
         [character-raven] { $holder } używa zdolności { NAME($character, case: "gen") }, aby obejrzeć dwie następne karty z talii i ułożyć je w dowolnej kolejności.
         [character-tithe-keeper] { $holder } używa zdolności { NAME($character, case: "gen") }, aby położyć na jej karcie floren, wart na koniec gry 1 punkt.
@@ -1403,9 +1442,11 @@ reason-no-second-zone = Po ofercie w strefie { $zone } nie możesz już złoży�
 reason-zones-ascending = Strefy wskazuje się w kolejności numerów: druga musi mieć numer wyższy niż { $zone }.
 reason-zone-is-its-own = Ta postać już znajduje się w strefie { $zone }. Wskaż inną strefę.
 reason-two-zones-needed = Trzeba złożyć oferty w dwóch strefach. Wskaż drugą strefę.
-reason-bid-limits = { $high ->
-    [one] Tutaj możesz dołożyć tylko { $high } floren.
-   *[other] Liczba florenów, które możesz tu dołożyć: najmniej { $low }, najwięcej { $high }.
+reason-bid-limits = Liczba florenów, które możesz tu dołożyć: najmniej { $low }, najwięcej { $high }.
+reason-bid-exactly = { $count ->
+    [one] Tutaj możesz dołożyć tylko { $count } floren.
+    [few] Tutaj możesz dołożyć dokładnie { $count } floreny, nie mniej i nie więcej.
+   *[many] Tutaj możesz dołożyć dokładnie { $count } florenów, nie mniej i nie więcej.
 }
 reason-stake-limits = { $most ->
     [one] Tutaj możesz wybrać tylko { $most } floren.
@@ -1470,3 +1511,76 @@ reason-same-as-fewer-turns = { NAME($room) } wygląda tak samo przy mniejszym ob
 reason-kept-already = { NAME($room) } już zostaje na następną rundę. Wskaż inną komnatę.
 reason-rooms-ascending = Komnaty wskazuje się w kolejności z listy, a { NAME($room) } jest na niej przed twoim ostatnim wyborem. Cofnij ten wybór i wskaż najpierw { NAME($room, case: "acc") }.
 reason-shown-already = Iluzjonista ma już symbol { NAME($faction, case: "gen") }. Wybierz inną frakcję.
+
+## Panels of the web table
+
+panel-round = Runda { $round } z { $last }
+panel-phase = { $phase ->
+    [start] początek rundy
+    [auction] licytacja
+    [exchange] wymiana
+    [building] budowa
+   *[end] koniec rundy
+}
+panel-over = Koniec gry
+panel-first-player = Pierwszy gracz
+panel-passed = pas
+panel-builds-no-more = W tej rundzie nie kupuje już komnat
+panel-points-now = Punkty, gdyby gra skończyła się teraz
+panel-symbols = Symbole
+panel-active-rooms = Aktywne komnaty: { $count } z { $all }
+panel-active-cells = Aktywne pola razem z holem wejściowym: { $count }
+panel-free-cells = Wolne pola: { $count }
+panel-stack = Zdolności, które zaraz zadziałają
+panel-stack-note = Najpierw zadziała zdolność z numerem 1.
+panel-no-ability = Brak zdolności
+panel-market = Rynek
+panel-market-empty = Na rynku nie ma teraz żadnej postaci.
+panel-leads = Najwyższa oferta w strefie { $zone }: { $seat }
+panel-display-empty = Nie ma teraz komnat do kupienia.
+panel-room-type = { $kind }, { $size ->
+    [large] duża komnata (dwa pola)
+   *[small] mała komnata (jedno pole)
+}
+panel-cost = Koszt: { $coins }
+panel-doors = Drzwi: { $doors }
+panel-kept = Ktoś zapłacił, aby tę komnatę zachować
+panel-wish-place = { $place ->
+    [1] Pierwsze miejsce
+   *[2] Drugie miejsce
+}: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+panel-wishes-note = Liczby pokazują, co każda gildia ma teraz i ile punktów by za to dostała. Liczy się dopiero koniec gry.
+panel-my-guild = Twoje postacie
+panel-guild = Postacie: { $seat }
+panel-guild-empty = Jeszcze żadnych postaci
+panel-used = użyta
+panel-used-note = Tej zdolności już użyto w tej rundzie
+panel-my-plot = Twoja siedziba
+panel-plot = Siedziba: { $seat }
+panel-plot-note = W rogu każdego pola widać jego kolumnę i rząd. Komnata jest aktywna, gdy prowadzi z niej droga przez drzwi do holu wejściowego; nieaktywne komnaty nic nie dają.
+panel-hall = Hol wejściowy
+panel-half = Drugie pole tej dużej komnaty
+panel-inactive = Kafel nieaktywny: nie ma jeszcze połączenia drzwiami z holem wejściowym.
+panel-door = { $leads ->
+    [on] Drzwi, strona { NAME($side, case: "adj") }: przejście dalej
+    [edge] Drzwi, strona { NAME($side, case: "adj") }: koniec planszy siedziby
+   *[free] Drzwi, strona { NAME($side, case: "adj") }: miejsce na następną komnatę
+}
+panel-decks = Talia i odrzucone karty
+panel-deck = Postacie w talii: { $count }
+panel-small-rooms = Małe komnaty, które jeszcze nie przyszły: { $count }
+panel-large-rooms = Duże komnaty, które jeszcze nie przyszły: { $count }
+panel-top = Na wierzchu talii, jak wiesz: { $names }
+panel-bottom = Na spodzie talii: { $names }
+panel-discarded = Odrzucone postacie: { $names }
+panel-discarded-rooms = Odrzucone komnaty: { $names }
+panel-rooms-to-come = Komnaty, których jeszcze nie było: { $names }
+panel-to-come = Postacie wciąż w talii
+panel-to-come-note = { $count ->
+    [0] Wszystkie postacie już się pojawiły.
+   *[other] Te postacie jeszcze się nie pojawiły; przyjdą w kolejności, której nie znasz.
+}

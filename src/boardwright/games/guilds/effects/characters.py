@@ -49,6 +49,7 @@ from boardwright.games.guilds.terms import (
     INQUISITOR,
     MERCENARY,
     NECROMANCER,
+    NOBODY,
     NOTHING,
     PALADIN,
     RAVEN,
@@ -105,7 +106,7 @@ def alchemist(state: State, item: Item, log: Log | None) -> None:
         log.add(GainedGold(item.controller, state.tables.alchemist_gold))
 
 
-def counter_top(state: State, log: Log | None) -> None:
+def counter_top(state: State, seat: int, counter: int, log: Log | None) -> None:
     """The item on top leaves the stack and does nothing, nobody is asked about it any more; its price is not
     paid back.
 
@@ -113,7 +114,8 @@ def counter_top(state: State, log: Log | None) -> None:
     """
     countered = items.pop(state)
     if log is not None:
-        log.add(Countered(Character(countered.character), countered.controller))
+        character = Character(countered.character)
+        log.add(Countered(seat, Character(counter), character, countered.controller))
 
 
 def paladin(state: State, item: Item, log: Log | None) -> None:
@@ -121,7 +123,7 @@ def paladin(state: State, item: Item, log: Log | None) -> None:
 
     § character.paladin
     """
-    counter_top(state, log)
+    counter_top(state, item.controller, PALADIN, log)
 
 
 def inquisitor(state: State, item: Item, log: Log | None) -> None:
@@ -131,16 +133,17 @@ def inquisitor(state: State, item: Item, log: Log | None) -> None:
     """
     answered = items.top(state)
     if state.players[answered.controller].florins < state.tables.demand:
-        refuse_demand(state, answered.controller, log)
+        refuse_demand(state, answered.controller, item.controller, log)
     else:
-        state.waiting.append(PayOrLose(answered.controller))
+        state.waiting.append(PayOrLose(answered.controller, item.controller))
 
 
-def refuse_demand(state: State, seat: int, log: Log | None) -> None:
+def refuse_demand(state: State, seat: int, demander: int, log: Log | None) -> None:
     """The demand is not paid, and the answered ability is countered."""
     if log is not None:
-        log.add(DemandUnpaid(seat, state.tables.demand))
-    counter_top(state, log)
+        demand = state.tables.demand
+        log.add(DemandUnpaid(seat, demand, state.players[seat].florins < demand))
+    counter_top(state, demander, INQUISITOR, log)
 
 
 class PayOrLose(Decision[State]):
@@ -149,7 +152,15 @@ class PayOrLose(Decision[State]):
     § ruling.12.38
     """
 
-    __slots__ = ()
+    __slots__ = ("demander",)
+
+    def __init__(self, seat: int, demander: int) -> None:
+        super().__init__(seat)
+        self.demander: int = demander
+
+    def data(self) -> tuple[int, ...]:
+        """Who used the Inquisitor."""
+        return (self.demander,)
 
     def offers(self) -> Sequence[int]:
         """Yes or no."""
@@ -162,7 +173,7 @@ class PayOrLose(Decision[State]):
     def apply(self, state: State, action: int, log: Log | None) -> None:
         """Florins to the bank, or the ability is lost."""
         if action == NO:
-            refuse_demand(state, self.seat, log)
+            refuse_demand(state, self.seat, self.demander, log)
             return
         state.players[self.seat].florins -= state.tables.demand
         if log is not None:
@@ -188,8 +199,12 @@ def guard_dog(state: State, item: Item, log: Log | None) -> None:
 def protect(state: State, item: Item, log: Log | None) -> None:
     """The target of the item on top is safe from that one item."""
     items.protect_top(state)
-    if log is not None:
-        log.add(Protected(Character(item.character), Character(items.top(state).target)))
+    target = items.top(state).target
+    owner = guild.owner_of(state, target)
+    if owner == NOBODY:
+        fizzle(item, log)
+    elif log is not None:
+        log.add(Protected(Character(item.character), Character(target), owner))
 
 
 def necromancer(state: State, item: Item, log: Log | None) -> None:
@@ -217,7 +232,7 @@ def diviner(state: State, item: Item, log: Log | None) -> None:
     zone = market.remove(state, item.target)
     state.discarded |= 1 << item.target
     if log is not None:
-        log.add(Divined(Character(item.target), zone + 1))
+        log.add(Divined(Character(item.target), zone + 1, deck.size(state) > 0))
     if deck.size(state) == 0:
         market.settle_empty(state, zone, log)
     elif deck.next_is_known(state):

@@ -22,10 +22,11 @@ def kill(state: State, item: Item, log: Log | None) -> None:
     § kill.discard, resolve.target, ruling.12.55
     """
     owner = guild.owner_of(state, item.target)
-    if item.protected or owner == NOBODY or owner == item.controller:
+    gone = owner == NOBODY or owner == item.controller
+    if gone or item.protected:
         if log is not None:
-            survives = Survived(Character(item.target))
-            log.add(survives if item.protected else NothingHappens(Character(item.character)))
+            survives = Survived(Character(item.target), owner)
+            log.add(NothingHappens(Character(item.character)) if gone else survives)
         return
     guild.leave(state, item.target)
     if log is not None:

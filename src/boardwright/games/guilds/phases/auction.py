@@ -173,6 +173,11 @@ def why_not_zone(state: State, seat: int, zone: int, florins: int) -> Reason:
     return Reason("no-second-zone", zone=zone + 1)
 
 
+def why_not_florins(low: int, high: int) -> Reason:
+    """Why a bid cannot be that high."""
+    return Reason("bid-exactly", count=low) if low == high else Reason("bid-limits", low=low, high=high)
+
+
 class BidFlorins(Decision[State]):
     """How many florins are added in the first zone of a bid."""
 
@@ -201,7 +206,7 @@ class BidFlorins(Decision[State]):
         if action not in self.offers():
             return Reason(NOT_NOW)
         low = bids.cheapest_lead(state, self.seat, self.zone)
-        return Reason("bid-limits", low=low, high=bids.most_for(state, self.seat, self.zone))
+        return why_not_florins(low, bids.most_for(state, self.seat, self.zone))
 
     def apply(self, state: State, action: int, log: Log | None) -> None:
         """Then the second zone, when there can be one."""
@@ -302,7 +307,7 @@ class BidSecondFlorins(Decision[State]):
         if action not in self.offers():
             return Reason(NOT_NOW)
         low = bids.cheapest_lead(state, self.seat, self.second)
-        return Reason("bid-limits", low=low, high=self.most(state))
+        return why_not_florins(low, self.most(state))
 
     def apply(self, state: State, action: int, log: Log | None) -> None:
         """Both amounts are laid out together."""

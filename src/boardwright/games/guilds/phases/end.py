@@ -174,7 +174,10 @@ def give_marker(state: State, log: Log | None) -> None:
                 holder = seat
     state.first = holder
     if log is not None:
-        log.add(TookMarker(holder, state.players[holder].florins))
+        florins = [player.florins for player in state.players]
+        herald = state.herald != NOBODY
+        tied = not herald and florins.count(florins[holder]) > 1
+        log.add(TookMarker(holder, florins[holder], tied, herald))
     empty_purses(state)
 
 

@@ -1,0 +1,112 @@
+"""Bots and standing orders answer: which one must is derived from the table after every change."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import structlog
+
+from boardwright.core.match import Match
+from boardwright.server import rows
+from boardwright.server.errors import NotYours, Outdated
+from boardwright.server.playing import commit, draft_of
+from boardwright.server.table import BOT, Seat, Table, take
+from boardwright.server.tables import Tables, check_version
+from boardwright.server.thinking import Thinkers
+from boardwright.text import orders as standing_orders
+
+LOG: Final = structlog.get_logger("boardwright.answering")
+
+
+class Answering:
+    """One task for each table at which a bot or a standing order has something to answer."""
+
+    def __init__(self, tables: Tables, thinkers: Thinkers, pace: float = 0.0) -> None:
+        self.tables = tables
+        self.thinkers = thinkers
+        self.pace = pace
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        tables.listeners.append(self.look)
+
+    async def wake(self) -> None:
+        """After a start: go on where bots are asked."""
+        for table_id in await self.tables.store.read(rows.unfinished_tables):
+            try:
+                self.look(await self.tables.table(table_id))
+            except Exception:
+                LOG.exception("table cannot be opened", table=table_id)
+
+    async def close(self) -> None:
+        """Stop answering."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def look(self, table: Table) -> None:
+        """Begin to answer at a table, unless that is being done."""
+        if table.id not in self._tasks and self.answerer(table) is not None:
+            self.tables.busy.add(table.id)
+            self._tasks[table.id] = asyncio.create_task(self._go_on(table))
+
+    def answerer(self, table: Table) -> Seat | None:
+        """The seat that a bot or a standing order answers for now."""
+        for number in table.to_act():
+            seat = table.seats[number]
+            if seat.kind == BOT or self.ordered(table, number) is not None:
+                return seat
+        return None
+
+    def ordered(self, table: Table, number: int) -> int | None:
+        """What the standing orders of a seat answer."""
+        standing = [order for order, is_set in table.seats[number].orders.items() if is_set]
+        if not standing or table.match is None or draft_of(table, number):
+            return None
+        return standing_orders.answer(table.match, number, standing)
+
+    async def _go_on(self, table: Table) -> None:
+        try:
+            while (seat := self.answerer(table)) is not None:
+                if self.pace and seat.kind == BOT:
+                    await asyncio.sleep(self.pace)
+                try:
+                    await self._answer(table, seat)
+                except (Outdated, NotYours):
+                    continue
+                self._tell(table)
+        except Exception:
+            LOG.exception("a bot cannot go on", table=table.id)
+        finally:
+            self._tasks.pop(table.id, None)
+            self.tables.busy.discard(table.id)
+
+    def _tell(self, table: Table) -> None:
+        self.tables.tell(table)
+
+    async def _answer(self, table: Table, seat: Seat) -> None:
+        version = table.version
+        match = table.branch(seat.number)
+        actions = [await self._choice(table, seat, match)]
+        if table.match is not None and table.match.to_act != seat.number:
+            await self._finish_secret(table, seat, match, actions)
+        async with table.lock:
+            check_version(table, version)
+            if table.seats[seat.number] is seat:
+                await commit(self.tables, table, seat.number, actions)
+
+    async def _finish_secret(self, table: Table, seat: Seat, match: Match, actions: list[int]) -> None:
+        """A secret answer is given in one go."""
+        take(match, seat.number, actions)
+        while match.to_act == seat.number and seat.number in match.game.together(match.state):
+            actions.append(await self._choice(table, seat, match))
+            take(match, seat.number, actions[-1:])
+
+    async def _choice(self, table: Table, seat: Seat, match: Match) -> int:
+        if seat.kind != BOT:
+            ordered = self.ordered(table, seat.number)
+            if ordered is None:
+                raise NotYours("not-your-turn")
+            return ordered
+        only = match.forced()
+        return only if only is not None else await self.thinkers.ask(match, seat.bot)

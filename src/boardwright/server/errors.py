@@ -1,0 +1,67 @@
+"""What the service answers instead of success: one message, one honest status.
+
+ServiceError
+├── NotHere      404  no such table, seat, link or page
+├── NotYours     403  somebody else's seat or table
+├── Unwanted     400  what was sent makes no sense here
+├── Outdated     409  made on another version than the present one, or the key was used for something else
+├── TooMuch      413  too large
+├── TooOften     429  too many requests
+└── NotStored    503  the database did not take it: nothing has happened
+"""
+
+from __future__ import annotations
+
+from boardwright.core.errors import BoardwrightError
+
+
+class ServiceError(BoardwrightError):
+    """Refused by the service, with a status."""
+
+    status = 400
+
+
+class NotHere(ServiceError):
+    """There is no such thing, or not for whoever asks."""
+
+    status = 404
+
+
+class NotYours(ServiceError):
+    """It belongs to somebody else."""
+
+    status = 403
+
+
+class Unwanted(ServiceError):
+    """What was sent cannot be used."""
+
+    status = 400
+
+
+class Outdated(ServiceError):
+    """Made on another version of the match; `version` is the present one."""
+
+    status = 409
+
+    def __init__(self, message: str, version: int, **arguments: object) -> None:
+        super().__init__(message, version=version, **arguments)
+        self.version = version
+
+
+class TooMuch(ServiceError):
+    """More than is taken in one go."""
+
+    status = 413
+
+
+class TooOften(ServiceError):
+    """More requests than are answered in a while."""
+
+    status = 429
+
+
+class NotStored(ServiceError):
+    """The database did not take it; nothing has changed."""
+
+    status = 503

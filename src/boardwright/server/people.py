@@ -1,0 +1,172 @@
+"""Who is asking: a browser holds a secret token in a cookie; a person is stored when one is needed."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections import OrderedDict
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from sqlalchemy import Connection, select
+
+from boardwright.server.rows import now
+from boardwright.server.store import Store
+from boardwright.server.store.schema import KEYS, PEOPLE
+from boardwright.server.tables import clean_name, hashed, new_token
+from boardwright.text import LANGUAGES
+
+COOKIE: Final = "boardwright"
+YEAR: Final = 365 * 24 * 3600
+REMEMBERED: Final = 2000
+SHORTEST: Final = 22
+
+CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    "language": ("", *LANGUAGES),
+    "theme": ("auto", "light", "dark"),
+    "motion": ("full", "less", "none"),
+    "ask": ("always", "barrier", "never"),
+    "colours": ("plain", "patterns"),
+    "sound": ("on", "off"),
+    "notify": ("off", "on"),
+}
+
+
+@dataclass(frozen=True)
+class Preferences:
+    """How a person wants to see and hear tables; each field is one of `CHOICES`."""
+
+    language: str = ""
+    theme: str = "auto"
+    motion: str = "full"
+    ask: str = "always"
+    colours: str = "plain"
+    sound: str = "on"
+    notify: str = "off"
+
+
+def preferences_from(given: dict[str, Any]) -> Preferences:
+    """Preferences from what is stored or sent; what makes no sense is left at its default."""
+    known = {name: str(given[name]) for name, values in CHOICES.items() if str(given.get(name)) in values}
+    return Preferences(**known)
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """Whoever sends a request: the token of the browser, and the person when there is one."""
+
+    token: str
+    is_new: bool = False
+    person: int | None = None
+    nickname: str = ""
+    preferences: Preferences = field(default_factory=Preferences)
+
+
+class People:
+    """The people whom the service knows."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._known: OrderedDict[str, Visitor] = OrderedDict()
+        self.secret = b""
+
+    async def open(self) -> None:
+        """Read the secret key of this service; the first start makes one."""
+
+        def read_or_make(connection: Connection) -> str:
+            found = connection.execute(select(KEYS.c.value).where(KEYS.c.name == "secret")).scalar_one_or_none()
+            if found is None:
+                found = secrets.token_hex(32)
+                connection.execute(KEYS.insert().values(name="secret", value=found))
+            return str(found)
+
+        self.secret = bytes.fromhex(await self.store.write(read_or_make))
+
+    async def visitor(self, token: str | None) -> Visitor:
+        """The visitor with that cookie, or a new one."""
+        if token is None or len(token) < SHORTEST or len(token) > 100 or not token.isascii():
+            return Visitor(new_token(), is_new=True)
+        if token in self._known:
+            self._known.move_to_end(token)
+            return self._known[token]
+        row = await self.store.read(
+            lambda connection: connection.execute(
+                select(PEOPLE).where(PEOPLE.c.token == hashed(token))
+            ).one_or_none()
+        )
+        if row is None:
+            return Visitor(token)
+        preferences = preferences_from(row.settings)
+        return self._remember(Visitor(token, False, row.id, row.nickname, preferences))
+
+    def _remember(self, visitor: Visitor) -> Visitor:
+        self._known[visitor.token] = visitor
+        while len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        return visitor
+
+    async def known(self, visitor: Visitor, nickname: str = "") -> Visitor:
+        """The visitor as a stored person, with a new nickname when one is given."""
+        name = clean_name(nickname)
+        if visitor.person is None:
+            row = {"token": hashed(visitor.token), "settings": vars(visitor.preferences), "created": now()}
+
+            def insert(connection: Connection) -> int:
+                made = connection.execute(PEOPLE.insert().values(nickname=name, **row))
+                assert made.inserted_primary_key is not None
+                return int(made.inserted_primary_key[0])
+
+            person = await self.store.write(insert)
+            return self._remember(replace(visitor, is_new=False, person=person, nickname=name))
+        if name and name != visitor.nickname:
+            await self._update(visitor.person, nickname=name)
+            return self._remember(replace(visitor, nickname=name))
+        return visitor
+
+    async def prefer(self, visitor: Visitor, preferences: Preferences) -> Visitor:
+        """Store preferences."""
+        visitor = await self.known(visitor)
+        assert visitor.person is not None
+        await self._update(visitor.person, settings=vars(preferences))
+        return self._remember(replace(visitor, preferences=preferences))
+
+    async def new_link(self, visitor: Visitor) -> str:
+        """A personal link, by which the same person goes on with another device; the old one ends."""
+        visitor = await self.known(visitor)
+        assert visitor.person is not None
+        link = new_token()
+        await self._update(visitor.person, link=hashed(link))
+        return link
+
+    async def by_link(self, link: str) -> Visitor | None:
+        """The person of a personal link."""
+        row = await self.store.read(
+            lambda connection: connection.execute(
+                select(PEOPLE).where(PEOPLE.c.link == hashed(link))
+            ).one_or_none()
+        )
+        return None if row is None else Visitor("", False, row.id, row.nickname)
+
+    async def follow_link(self, link: str) -> Visitor | None:
+        """Use a personal link up: this browser becomes one of the person's. All devices share one token, which
+        is derived from the link, so that the first device is signed in anew, too."""
+        found = await self.by_link(link)
+        if found is None or found.person is None:
+            return None
+        return replace(found, token=link)
+
+    async def _update(self, person: int, **values: Any) -> None:
+        await self.store.write(
+            lambda connection: connection.execute(
+                PEOPLE.update().where(PEOPLE.c.id == person).values(**values)
+            )
+        )
+
+    def csrf(self, visitor: Visitor) -> str:
+        """What a form of this visitor must bring along."""
+        return hmac.digest(self.secret, visitor.token.encode(), hashlib.sha256).hex()[:32]
+
+    def is_csrf(self, visitor: Visitor, given: str) -> bool:
+        """Whether a form comes from a page of ours."""
+        return hmac.compare_digest(self.csrf(visitor), given)

@@ -1,0 +1,225 @@
+"""Tables of the service as rows of the database, and back."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Row, or_, select
+
+from boardwright.core.record import Rewind
+from boardwright.server.store.schema import CHAT, DRAFTS, ENTRIES, REWINDS, SEATS, TABLES
+from boardwright.server.table import Draft, Entry, RewindAsk, Seat, Table
+
+
+def now() -> datetime:
+    """The time, in UTC and without a zone, as the database keeps it."""
+    return datetime.now(UTC).replace(tzinfo=None)
+
+
+def log_to_plain(log: tuple[int | Rewind, ...] | list[int | Rewind]) -> list[Any]:
+    """A part of a log as JSON."""
+    plain: list[Any] = msgspec.to_builtins(list(log))
+    return plain
+
+
+def log_from_plain(plain: list[Any]) -> list[int | Rewind]:
+    """A part of a log from JSON."""
+    return msgspec.convert(plain, list[int | Rewind])
+
+
+def insert_table(connection: Connection, table: Table) -> None:
+    """A new table with its seats."""
+    connection.execute(
+        TABLES.insert().values(
+            id=table.id,
+            game=table.game_id,
+            rules_version=1,
+            options=table.options,
+            values=table.values,
+            seed=table.seed.hex(),
+            nonces=table.nonces,
+            base=log_to_plain(table.base),
+            owner=table.owner,
+            owner_token=table.owner_token,
+            is_private=table.is_private,
+            status=table.status,
+            rematch=table.rematch,
+            created=table.created,
+            changed=table.changed,
+        )
+    )
+    for seat in table.seats:
+        connection.execute(SEATS.insert().values(table_id=table.id, **_seat_row(seat)))
+
+
+def _seat_row(seat: Seat) -> dict[str, Any]:
+    return {
+        "number": seat.number,
+        "kind": seat.kind,
+        "name": seat.name,
+        "bot": seat.bot,
+        "person": seat.person,
+        "token": seat.token,
+        "invite": seat.invite,
+        "nonce": seat.nonce,
+        "webhook": seat.webhook,
+        "orders": seat.orders,
+    }
+
+
+def update_seat(connection: Connection, table_id: str, seat: Seat) -> None:
+    """A seat as it is now."""
+    key = (SEATS.c.table_id == table_id) & (SEATS.c.number == seat.number)
+    connection.execute(SEATS.update().where(key).values(**_seat_row(seat)))
+
+
+def update_table(connection: Connection, table_id: str, **values: Any) -> None:
+    """Fields of a table that change."""
+    connection.execute(TABLES.update().where(TABLES.c.id == table_id).values(**values))
+
+
+def insert_entry(connection: Connection, table_id: str, entry: Entry) -> None:
+    """One more commit; the database refuses a version that is there already."""
+    connection.execute(
+        ENTRIES.insert().values(
+            table_id=table_id,
+            version=entry.version,
+            seat=entry.seat,
+            kind=entry.kind,
+            log=log_to_plain(entry.log),
+            held=entry.held,
+            key=entry.key,
+            mark=entry.mark,
+            at=entry.at,
+        )
+    )
+
+
+def put_draft(connection: Connection, table_id: str, seat: int, draft: Draft | None) -> None:
+    """The draft of a seat, or none."""
+    connection.execute(DRAFTS.delete().where((DRAFTS.c.table_id == table_id) & (DRAFTS.c.seat == seat)))
+    if draft is not None:
+        row = {"version": draft.version, "actions": list(draft.actions)}
+        connection.execute(DRAFTS.insert().values(table_id=table_id, seat=seat, **row))
+
+
+def put_rewind(connection: Connection, table_id: str, ask: RewindAsk | None) -> None:
+    """The open request to go back, or none."""
+    connection.execute(REWINDS.delete().where(REWINDS.c.table_id == table_id))
+    if ask is not None:
+        row = {"version": ask.version, "seat": ask.seat, "step": ask.step, "accepted": ask.accepted}
+        connection.execute(REWINDS.insert().values(table_id=table_id, **row))
+
+
+def load_table(connection: Connection, table_id: str) -> Table | None:
+    """A table with everything but its match."""
+    row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).one_or_none()
+    if row is None:
+        return None
+    table = _table(row)
+    seats = select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.number)
+    table.seats = [_seat(seat) for seat in connection.execute(seats)]
+    entries = select(ENTRIES).where(ENTRIES.c.table_id == table_id).order_by(ENTRIES.c.version)
+    table.entries = [_entry(entry) for entry in connection.execute(entries)]
+    for draft in connection.execute(select(DRAFTS).where(DRAFTS.c.table_id == table_id)):
+        table.drafts[draft.seat] = Draft(draft.version, tuple(draft.actions))
+    ask = connection.execute(select(REWINDS).where(REWINDS.c.table_id == table_id)).one_or_none()
+    if ask is not None:
+        table.rewind = RewindAsk(ask.version, ask.seat, ask.step, list(ask.accepted))
+    return table
+
+
+def _table(row: Row[Any]) -> Table:
+    return Table(
+        id=row.id,
+        game_id=row.game,
+        options=row.options,
+        values=row._mapping["values"],
+        seed=bytes.fromhex(row.seed),
+        nonces=list(row.nonces),
+        base=log_from_plain(row.base),
+        owner=row.owner,
+        owner_token=row.owner_token,
+        is_private=row.is_private,
+        status=row.status,
+        rematch=row.rematch,
+        created=row.created,
+        changed=row.changed,
+        seats=[],
+    )
+
+
+def _seat(row: Row[Any]) -> Seat:
+    return Seat(
+        row.number,
+        row.kind,
+        row.name,
+        row.bot,
+        row.person,
+        row.token,
+        row.invite,
+        row.nonce,
+        row.webhook,
+        dict(row.orders),
+    )
+
+
+def _entry(row: Row[Any]) -> Entry:
+    log = tuple(log_from_plain(row.log))
+    return Entry(row.version, row.seat, row.kind, log, dict(row.held), row.at, row.key, row.mark)
+
+
+def tables_of_person(connection: Connection, person: int) -> list[str]:
+    """The tables at which a person sits or that a person has made, the latest first."""
+    seated = select(SEATS.c.table_id).where(SEATS.c.person == person)
+    found = (
+        select(TABLES.c.id)
+        .where(or_(TABLES.c.id.in_(seated), TABLES.c.owner == person))
+        .order_by(TABLES.c.changed.desc())
+        .limit(40)
+    )
+    return list(connection.execute(found).scalars())
+
+
+def listed_tables(connection: Connection, limit: int = 20) -> list[str]:
+    """Tables that everybody may see, the latest first."""
+    found = (
+        select(TABLES.c.id)
+        .where(TABLES.c.is_private.is_(False), TABLES.c.status != "over")
+        .order_by(TABLES.c.changed.desc())
+        .limit(limit)
+    )
+    return list(connection.execute(found).scalars())
+
+
+def unfinished_tables(connection: Connection) -> list[str]:
+    """Tables at which somebody, perhaps a bot, must decide."""
+    return list(connection.execute(select(TABLES.c.id).where(TABLES.c.status == "playing")).scalars())
+
+
+def table_by_invite(connection: Connection, invite: str) -> tuple[str, int] | None:
+    """The table and the seat that a link leads to."""
+    found = select(SEATS.c.table_id, SEATS.c.number).where(SEATS.c.invite == invite)
+    row = connection.execute(found).one_or_none()
+    return None if row is None else (row.table_id, row.number)
+
+
+def table_by_token(connection: Connection, token: str) -> tuple[str, int] | None:
+    """The table and the seat of a program that shows this token, given as its hash."""
+    found = select(SEATS.c.table_id, SEATS.c.number).where(SEATS.c.token == token)
+    row = connection.execute(found).one_or_none()
+    return None if row is None else (row.table_id, row.number)
+
+
+def insert_chat(connection: Connection, table_id: str, seat: int | None, name: str, text: str) -> None:
+    """One line of talk."""
+    values = {"table_id": table_id, "seat": seat, "name": name, "text": text, "at": now()}
+    connection.execute(CHAT.insert().values(**values))
+
+
+def chat_of(connection: Connection, table_id: str, limit: int = 100) -> list[Row[Any]]:
+    """The last lines of talk at a table, the oldest first."""
+    found = select(CHAT).where(CHAT.c.table_id == table_id).order_by(CHAT.c.id.desc()).limit(limit)
+    return list(reversed(connection.execute(found).all()))

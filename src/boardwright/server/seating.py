@@ -1,0 +1,116 @@
+"""Seats are not people: taken through a link, handed over, held by a bot."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from boardwright import bots
+from boardwright.server import rows
+from boardwright.server.errors import NotHere, Unwanted
+from boardwright.server.live import SEATS, TALK
+from boardwright.server.table import BOT, PERSON, WAITING, Seat, Table
+from boardwright.server.tables import Tables, clean_name, hashed, new_nonce, new_token
+from boardwright.text import orders as standing_orders
+
+LONGEST_TEXT: Final = 500
+LONGEST_NONCE: Final = 64
+
+
+async def take_seat(
+    tables: Tables,
+    invite: str,
+    name: str,
+    person: int | None = None,
+    token: str | None = None,
+    nonce: str = "",
+) -> tuple[Table, Seat]:
+    """Somebody takes a seat through its link, which works once; a person in a browser, or a program that will
+    show its token."""
+    table, seat = await tables.by_invite(invite)
+    if nonce and not (nonce.isascii() and nonce.isalnum() and len(nonce) <= LONGEST_NONCE):
+        raise Unwanted("bad-nonce", most=LONGEST_NONCE)
+    async with table.lock:
+        seat = table.seats[seat.number]
+        if seat.invite != invite:
+            raise NotHere("no-invitation")
+        changed = replace(
+            seat,
+            kind=PERSON,
+            name=free_name(table, clean_name(name), seat.number),
+            bot="",
+            person=person,
+            token=None if token is None else hashed(token),
+            invite=None,
+            nonce=(nonce or new_nonce()) if table.status == WAITING else seat.nonce,
+            webhook="",
+            orders={},
+        )
+        await tables.put_seat(table, changed)
+    await tables.start_if_full(table)
+    tables.tell(table, SEATS)
+    return table, table.seats[seat.number]
+
+
+def free_name(table: Table, name: str, number: int) -> str:
+    """The name, with a number when somebody at the table has it already."""
+    taken = {seat.shown for seat in table.seats if seat.number != number}
+    found, count = name, 2
+    while name and found in taken:
+        found, count = f"{name} {count}", count + 1
+    return found
+
+
+async def seat_bot(tables: Tables, table: Table, number: int, bot: str) -> None:
+    """A bot takes a seat: of the player who hands it over, of somebody who left, or one that is open."""
+    bots.bot(bot)
+    async with table.lock:
+        seat = table.seats[number]
+        changed = replace(seat, kind=BOT, bot=bot, invite=None, token=None, webhook="", orders={})
+        await tables.put_seat(table, changed)
+    await tables.start_if_full(table)
+    tables.tell(table, SEATS)
+
+
+async def open_seat(tables: Tables, table: Table, number: int) -> str:
+    """A link by which somebody else can take a seat; until then it stays with its holder."""
+    async with table.lock:
+        if table.seats[number].invite is None:
+            await tables.put_seat(table, replace(table.seats[number], invite=new_token()))
+    tables.tell(table, SEATS)
+    return table.seats[number].invite or ""
+
+
+async def close_seat(tables: Tables, table: Table, number: int) -> None:
+    """The link of a seat that somebody holds stops working."""
+    async with table.lock:
+        if table.seats[number].kind != "open":
+            await tables.put_seat(table, replace(table.seats[number], invite=None))
+    tables.tell(table, SEATS)
+
+
+async def set_webhook(tables: Tables, table: Table, number: int, url: str) -> None:
+    """Where a seat is told that it is its turn; empty: nowhere."""
+    async with table.lock:
+        await tables.put_seat(table, replace(table.seats[number], webhook=url))
+
+
+async def set_order(tables: Tables, table: Table, number: int, order: str, is_set: bool) -> None:
+    """A standing order, given or taken back."""
+    if order not in standing_orders.ORDERS.get(table.game_id, ()):
+        raise Unwanted("no-order", order=order[:40])
+    async with table.lock:
+        orders = {**table.seats[number].orders, order: is_set}
+        await tables.put_seat(table, replace(table.seats[number], orders=orders))
+    tables.tell(table)
+
+
+async def say(tables: Tables, table: Table, seat: int | None, name: str, text: str) -> None:
+    """A line of talk beside the table, outside the record."""
+    said = "".join(c for c in text if c.isprintable() or c == "\n").strip()
+    if not said:
+        raise Unwanted("empty-talk")
+    if len(said) > LONGEST_TEXT:
+        raise Unwanted("long-talk", given=len(said), most=LONGEST_TEXT)
+    await tables.write(lambda connection: rows.insert_chat(connection, table.id, seat, name, said))
+    tables.live.tell(table.id, TALK)

@@ -1,0 +1,51 @@
+"""How the service is run: given on the command line or in the environment."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from platformdirs import user_data_path
+
+HOST: Final = "127.0.0.1"
+PORT: Final = 8303
+PREFIX: Final = "BOARDWRIGHT_"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """`database` is an SQLAlchemy URL; `public_url` the address behind a proxy, without a slash at its end.
+
+    `thinkers` is the number of processes in which bots think, `pace` the shortest time between two decisions
+    of bots in seconds, `limits` whether requests are rationed, `kept` how many tables stay in memory.
+    """
+
+    database: str
+    host: str = HOST
+    port: int = PORT
+    public_url: str = ""
+    thinkers: int = 1
+    pace: float = 0.0
+    limits: bool = True
+    kept: int = 200
+
+
+def default_database() -> str:
+    """A file in the user's data folder."""
+    return f"sqlite:///{user_data_path('boardwright') / 'boardwright.sqlite'}"
+
+
+def database_url(given: str) -> str:
+    """An URL as it is, a path as that of an SQLite file.
+
+    >>> database_url("postgresql://host/name"), database_url("/data/games.sqlite")
+    ('postgresql://host/name', 'sqlite:////data/games.sqlite')
+    """
+    return given if "://" in given else f"sqlite:///{Path(given).absolute()}"
+
+
+def from_environment(name: str, default: str) -> str:
+    """The value of BOARDWRIGHT_NAME, if it is set to anything."""
+    return os.environ.get(PREFIX + name.upper()) or default

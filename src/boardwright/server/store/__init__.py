@@ -1,0 +1,5 @@
+"""The database: what is kept, and the one writer that keeps it."""
+
+from boardwright.server.store.store import Store
+
+__all__ = ["Store"]

@@ -1,0 +1,1 @@
+"""Steps from each release of the database to the next."""

@@ -1,0 +1,129 @@
+"""The tables of the database. Changes to them are migrations in `migrations/versions`, never edits alone.
+
+`entries` is append-only: a row is one commit of one seat, with everything that it added to the log of the
+match, chance included. Its number is the version of the match. Nothing in a row is ever changed.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    DateTime,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA: Final = MetaData()
+
+KEYS: Final = Table(
+    "keys",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", String(200), nullable=False),
+)
+
+PEOPLE: Final = Table(
+    "people",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("token", String(64), unique=True, nullable=False),  # SHA-256 of what the browser holds
+    Column("link", String(64), unique=True),  # SHA-256 of the personal link, when one was asked for
+    Column("nickname", String(40), nullable=False, default=""),
+    Column("settings", JSON, nullable=False),
+    Column("created", DateTime, nullable=False),
+)
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("values", JSON, nullable=False),  # printed values that differ, from a table file
+    Column("seed", String(64), nullable=False),
+    Column("nonces", JSON, nullable=False),
+    Column("base", JSON, nullable=False),  # the log of the match that this one goes on from
+    Column("owner", Integer, ForeignKey("people.id")),
+    Column("owner_token", String(64)),  # SHA-256; for tables made through the API
+    Column("is_private", Boolean, nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("rematch", String(24)),
+    Column("created", DateTime, nullable=False),
+    Column("changed", DateTime, nullable=False),
+    Index("tables_by_status", "status", "changed"),
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(12), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("bot", String(40), nullable=False),
+    Column("person", Integer, ForeignKey("people.id")),
+    Column("token", String(64)),  # SHA-256; of a seat taken through the API
+    Column("invite", String(64)),  # what stands in the link by which the seat can be taken
+    Column("nonce", String(64), nullable=False),
+    Column("webhook", Text, nullable=False),
+    Column("orders", JSON, nullable=False),
+    Index("seats_by_person", "person"),
+    Index("seats_by_invite", "invite"),
+    Index("seats_by_token", "token"),
+)
+
+ENTRIES: Final = Table(
+    "entries",
+    METADATA,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),  # -1: nobody, the beginning
+    Column("kind", String(12), nullable=False),  # start, act, undo, rewind, hold, release
+    Column("log", JSON, nullable=False),  # what the log of the match grows by
+    Column("held", JSON, nullable=False),  # secret answers that wait for their turn
+    Column("key", String(80)),  # idempotency key of the request
+    Column("mark", String(64)),  # SHA-256 of what the request asked for
+    Column("at", DateTime, nullable=False),
+    UniqueConstraint("table_id", "seat", "key", name="one_answer_per_key"),
+)
+
+DRAFTS: Final = Table(
+    "drafts",
+    METADATA,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("actions", JSON, nullable=False),
+)
+
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String(24), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("seat", Integer),
+    Column("name", String(60), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", DateTime, nullable=False),
+)
+
+REWINDS: Final = Table(
+    "rewinds",
+    METADATA,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("step", Integer, nullable=False),
+    Column("accepted", JSON, nullable=False),
+)

@@ -1,0 +1,310 @@
+"""All tables: found, made, stored. Every change is stored before anybody is told that it happened."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+import structlog
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from boardwright import bots, registry
+from boardwright.core import options as option_checks
+from boardwright.core import tables as table_checks
+from boardwright.core.dealer import SEED_BYTES
+from boardwright.core.match import Match
+from boardwright.core.record import Rewind
+from boardwright.server import rows
+from boardwright.server.errors import NotHere, NotStored, NotYours, Outdated, Unwanted
+from boardwright.server.live import Live
+from boardwright.server.store import Store
+from boardwright.server.table import (
+    BOT,
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    SCREEN,
+    WAITING,
+    Entry,
+    Seat,
+    Table,
+    take,
+)
+from boardwright.text import orders as standing_orders
+
+LONGEST_NAME: Final = 24
+LOG: Final = structlog.get_logger("boardwright.tables")
+
+
+@dataclass(frozen=True)
+class SeatPlan:
+    """How a seat of a new table is to be filled."""
+
+    kind: str
+    name: str = ""
+    bot: str = ""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A new table: its game and seats, who makes it, options, printed values that differ, and the log of the
+    match that it goes on from."""
+
+    game: str
+    seats: Sequence[SeatPlan]
+    owner: int | None = None
+    owner_token: str | None = None
+    nickname: str = ""
+    options: Mapping[str, object] = field(default_factory=dict)
+    values: Mapping[str, object] = field(default_factory=dict)
+    is_private: bool = True
+    base: Sequence[int | Rewind] = ()
+
+
+@dataclass(frozen=True)
+class Request:
+    """What a program calls its request, and a hash of what it asked for."""
+
+    key: str
+    mark: str
+
+
+def new_token() -> str:
+    """192 bits that nobody can guess, for links and programs."""
+    return secrets.token_urlsafe(24)
+
+
+def new_nonce() -> str:
+    """What a seat adds to the deal when its player names nothing."""
+    return secrets.token_hex(8)
+
+
+def hashed(token: str) -> str:
+    """What the database keeps of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def clean_name(name: str) -> str:
+    """A nickname without what cannot be seen, and not too long.
+
+    >>> clean_name("  Anna   Maria ")
+    'Anna Maria'
+    """
+    visible = "".join(c if c.isprintable() else " " for c in name)
+    return " ".join(visible.split())[:LONGEST_NAME].strip()
+
+
+class Tables:
+    """The tables of a service: those in memory, and how a change becomes durable."""
+
+    def __init__(self, store: Store, live: Live, kept: int = 200) -> None:
+        self.store = store
+        self.live = live
+        self.kept = kept
+        self.moves = 0
+        self.busy: set[str] = set()
+        self.listeners: list[Callable[[Table], None]] = []
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._opening: dict[str, asyncio.Lock] = {}
+
+    async def table(self, table_id: str) -> Table:
+        """The table of that id, from memory or played again from its log; raises NotHere."""
+        if table_id in self._tables:
+            self._tables.move_to_end(table_id)
+            return self._tables[table_id]
+        async with self._opening.setdefault(table_id, asyncio.Lock()):
+            if table_id not in self._tables:
+                table = await self.store.read(lambda connection: rows.load_table(connection, table_id))
+                if table is None:
+                    self._opening.pop(table_id, None)
+                    raise NotHere("no-table")
+                table.rebuild()
+                self._tables[table_id] = table
+                self._forget()
+        self._opening.pop(table_id, None)
+        return self._tables[table_id]
+
+    def _forget(self) -> None:
+        for table_id in list(self._tables):
+            if len(self._tables) <= self.kept:
+                return
+            if table_id not in self.busy and not self._tables[table_id].lock.locked():
+                del self._tables[table_id]
+
+    async def by_invite(self, invite: str) -> tuple[Table, Seat]:
+        """The table and seat of a link; raises NotHere."""
+        found = await self.store.read(lambda connection: rows.table_by_invite(connection, invite))
+        if found is None:
+            raise NotHere("no-invitation")
+        table = await self.table(found[0])
+        return table, table.seats[found[1]]
+
+    async def by_token(self, token: str) -> tuple[Table, Seat]:
+        """The table and seat of a program's token; raises NotYours."""
+        found = await self.store.read(lambda connection: rows.table_by_token(connection, hashed(token)))
+        if found is None:
+            raise NotYours("no-seat-token")
+        table = await self.table(found[0])
+        return table, table.seats[found[1]]
+
+    async def create(self, plan: Plan) -> Table:
+        """A new table; it begins at once when no seat is open."""
+        game = registry.game(plan.game)
+        option_checks.completed(game.meta, len(plan.seats), plan.options)
+        table_checks.replaced(game.printed, plan.values)
+        table = Table(
+            id=secrets.token_urlsafe(9),
+            game_id=plan.game,
+            options=dict(plan.options),
+            values=dict(plan.values),
+            seed=secrets.token_bytes(SEED_BYTES),
+            nonces=[],
+            base=list(plan.base),
+            owner=plan.owner,
+            owner_token=plan.owner_token,
+            is_private=plan.is_private,
+            status=WAITING,
+            rematch=None,
+            created=rows.now(),
+            changed=rows.now(),
+            seats=[_planned(number, seat, plan) for number, seat in enumerate(plan.seats)],
+        )
+        await self.write(lambda connection: rows.insert_table(connection, table))
+        self._tables[table.id] = table
+        self._forget()
+        await self.start_if_full(table)
+        return table
+
+    async def start_if_full(self, table: Table) -> None:
+        """The match begins when nobody is missing."""
+        async with table.lock:
+            if table.status != WAITING or any(seat.kind == OPEN for seat in table.seats):
+                return
+            nonces = [seat.nonce for seat in table.seats if seat.nonce]
+            match = replace(table, nonces=nonces).begin()
+            self.follow(table, match, {})
+            entry = Entry(1, -1, "start", tuple(match.log[len(table.base) :]), {}, rows.now())
+            status = OVER if match.is_over else PLAYING
+
+            def write(connection: Connection) -> None:
+                rows.update_table(connection, table.id, nonces=nonces, status=status, changed=entry.at)
+                rows.insert_entry(connection, table.id, entry)
+
+            await self.write(write)
+            table.nonces, table.status, table.match = nonces, status, match
+            table.entries.append(entry)
+        self.tell(table)
+
+    def follow(self, table: Table, match: Match, held: dict[int, list[int]]) -> None:
+        """What follows without anybody being asked: secret answers given before, and forced decisions."""
+        while not match.is_over and match.to_act >= 0:
+            seat = match.to_act
+            if seat in held:
+                take(match, seat, held.pop(seat))
+            elif table.seats[seat].is_human and (only := match.forced()) is not None:
+                match.act(only)
+            else:
+                return
+
+    async def put_seat(self, table: Table, seat: Seat) -> None:
+        """Store a seat as it is now."""
+        await self.write(lambda connection: rows.update_seat(connection, table.id, seat))
+        table.seats[seat.number] = seat
+        if table.match is not None:
+            table.match.names = table.names()
+
+    async def append(
+        self,
+        table: Table,
+        seat: int,
+        kind: str,
+        match: Match,
+        held: Mapping[int, list[int]],
+        request: Request | None = None,
+    ) -> None:
+        """Store one commit, then let it be the present: what the match has more than the table's own."""
+        assert table.match is not None
+        log = tuple(match.log[len(table.match.log) :])
+        waiting = {str(number): list(ids) for number, ids in held.items()}
+        key, mark = (request.key, request.mark) if request else (None, None)
+        entry = Entry(table.version + 1, seat, kind, log, waiting, rows.now(), key, mark)
+        status = OVER if match.is_over else PLAYING
+        ended = ended_orders(table, match)
+
+        def write(connection: Connection) -> None:
+            rows.insert_entry(connection, table.id, entry)
+            rows.update_table(connection, table.id, status=status, changed=entry.at)
+            rows.put_draft(connection, table.id, seat, None)
+            for each in ended:
+                rows.update_seat(connection, table.id, each)
+            if table.rewind is not None:
+                rows.put_rewind(connection, table.id, None)
+
+        try:
+            await self.write(write)
+        except IntegrityError:
+            # Another process wrote first: what we hold in memory is old.
+            self._tables.pop(table.id, None)
+            raise Outdated("outdated", entry.version) from None
+        table.entries.append(entry)
+        table.match, table.status, table.changed, table.rewind = match, status, entry.at, None
+        table.drafts.pop(seat, None)
+        for each in ended:
+            table.seats[each.number] = each
+
+    async def write(self, work: Callable[[Connection], None]) -> None:
+        """Store something; raises NotStored when the database does not take it."""
+        try:
+            await self.store.write(work)
+        except (IntegrityError, NotStored):
+            raise
+        except SQLAlchemyError as error:
+            LOG.error("not stored", problem=str(error)[:200])
+            raise NotStored("not-stored") from error
+
+    def tell(self, table: Table, what: str | None = None) -> None:
+        """Wake streams, bots and whoever else listens."""
+        self.live.tell(table.id)
+        if what is not None:
+            self.live.tell(table.id, what)
+        for listener in self.listeners:
+            listener(table)
+
+
+def check_version(table: Table, version: int) -> None:
+    """Refuse what was made on another version than the present one."""
+    if table.match is None:
+        raise Unwanted("not-begun")
+    if version != table.version:
+        raise Outdated("outdated", table.version)
+
+
+def _planned(number: int, seat: SeatPlan, plan: Plan) -> Seat:
+    name = clean_name(seat.name)
+    if seat.kind == BOT:
+        bots.bot(seat.bot)
+        return Seat(number, BOT, bot=seat.bot)
+    if seat.kind == OPEN:
+        return Seat(number, OPEN, name=name, invite=new_token())
+    if seat.kind == PERSON:
+        return Seat(number, PERSON, name or clean_name(plan.nickname), person=plan.owner, nonce=new_nonce())
+    if seat.kind == SCREEN:
+        return Seat(number, SCREEN, name, person=plan.owner, nonce=new_nonce())
+    raise Unwanted("seat-kind", given=seat.kind[:20])
+
+
+def ended_orders(table: Table, match: Match) -> list[Seat]:
+    """Seats whose standing orders end here: their own turn has come."""
+    if match.is_over or match.to_act < 0:
+        return []
+    seat = table.seats[match.to_act]
+    standing = [order for order, is_set in seat.orders.items() if is_set]
+    ending = standing_orders.ended(match, seat.number, standing)
+    return [replace(seat, orders={**seat.orders, **dict.fromkeys(ending, False)})] if ending else []

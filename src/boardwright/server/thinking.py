@@ -1,0 +1,77 @@
+"""Bots think in processes of their own; a process that dies is replaced and its decision thought again."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import secrets
+from collections.abc import Mapping
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final
+
+from boardwright import bots, registry
+from boardwright.core.match import Match
+from boardwright.core.random import Random
+
+TRIES: Final = 5
+
+
+def think(
+    game: str,
+    options: Mapping[str, object],
+    values: Mapping[str, object],
+    position: str,
+    bot: str,
+    luck: int,
+) -> int:
+    """In a worker: the bot's decision, on a state dealt anew from what its seat can know."""
+    found = registry.game(game)
+    state = found.from_position(position, options, values)  # type: ignore[arg-type]
+    return bots.fair_choice(bots.bot(bot), found, state, Random(luck))
+
+
+class Thinkers:
+    """The workers. They are spawned, so that they share nothing with the service but what they are sent."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self._pool: ProcessPoolExecutor | None = None
+
+    def _workers(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self.count, mp_context=multiprocessing.get_context("spawn"))
+        return self._pool
+
+    async def ask(self, match: Match, bot: str) -> int:
+        """What a bot chooses for the seat to act."""
+        task = (
+            match.game.meta.id,
+            dict(match.options),
+            dict(match.tables),
+            match.position(),
+            bot,
+            secrets.randbits(30),
+        )
+        for attempt in range(TRIES):
+            pool = self._workers()
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, think, *task)
+            except BrokenProcessPool:
+                if pool is self._pool:
+                    self._pool = None
+                if attempt == TRIES - 1:
+                    raise
+        raise AssertionError("unreachable")
+
+    def processes(self) -> list[int]:
+        """The process ids of the workers."""
+        if self._pool is None or self._pool._processes is None:
+            return []
+        return list(self._pool._processes)
+
+    def close(self) -> None:
+        """End the workers."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None

@@ -1,0 +1,1 @@
+"""What people see in a browser: pages from templates, filled with plain typed values."""

@@ -1,0 +1,314 @@
+"""Caylus 1303 as panels: city and bridge, road with the provost, Construction Site, characters, offers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from boardwright.games.caylus1303.events import Goods, amounts
+from boardwright.games.caylus1303.terms import FIRST_MONUMENT, ROUNDS
+from boardwright.text.caylus1303_labels import key_of, on_offer, stretches, tile_of
+from boardwright.web.panels import caylus1303_effects as effects
+from boardwright.web.panels.caylus1303_areas import (
+    GOODS,
+    area,
+    character_card,
+    does,
+    holdings,
+    icon_of,
+    title_of,
+)
+from boardwright.web.panels.scene import Scene
+from boardwright.web.parts import Card, Cell, Chip, Grid, Panel, Spread
+
+PHASES: Final = {
+    "PlaceEarly": "panel-phase-planning",
+    "PlaceWorker": "panel-phase-planning",
+    "MoveTheProvost": "panel-phase-activation",
+    "ChooseHouse": "panel-phase-activation",
+    "ChooseBundle": "panel-phase-delivery",
+    "ChooseMonument": "panel-phase-stewardship",
+}
+OFFERS: Final = {
+    "wood": ("panel-wood", "panel-wood-how"),
+    "stone": ("panel-stone", "panel-stone-how"),
+    "monuments": ("panel-monuments", "panel-monuments-how"),
+}
+APART: Final = " · "
+
+
+def spread(scene: Scene) -> Spread:
+    """The whole table: first the places for workers, then what is mine, what can be had, and the others."""
+    areas = [area(scene, seat) for seat in range(scene.seats)]
+    return Spread(
+        moment=_moment(scene),
+        holdings=tuple(holdings(scene, seat) for seat in range(scene.seats)),
+        panels=(
+            _city(scene),
+            _road(scene),
+            _site(scene),
+            *(each for each in areas if each.mine),
+            _characters(scene),
+            *(_offer(scene, kind, names) for kind, names in on_offer(scene.view).items()),
+            *(each for each in areas if not each.mine),
+        ),
+    )
+
+
+# ---- The moment
+
+
+def _moment(scene: Scene) -> str:
+    view = scene.view
+    if view["question"] is None:
+        return scene.say("panel-over")
+    if view["round"] == 0:
+        return scene.say("cli-caylus1303-setup")
+    return scene.say("panel-moment", round=view["round"], last=ROUNDS, phase=scene.say(phase_of(view)))
+
+
+def phase_of(view: Mapping[str, Any]) -> str:
+    """The phase of the round. Where the decision does not tell: in Activation the worker whose building is
+    used still stands there; a favour in Delivery is for bundles, which are counted until that phase ends."""
+    decision = view["question"]["decision"]
+    if decision in PHASES:
+        return PHASES[decision]
+    if any(each and each["workers"] for each in (*view["city"], *view["road"])):
+        return "panel-phase-activation"
+    if any(player["bundles"] for player in view["players"]):
+        return "panel-phase-delivery"
+    return "panel-phase-stewardship"
+
+
+# ---- City and bridge
+
+
+def _city(scene: Scene) -> Panel:
+    cards = tuple(_place(scene, building) for building in scene.view["city"])
+    return Panel(id="city", title=scene.say("panel-city"), cards=(*cards, _bridge(scene)))
+
+
+def _place(scene: Scene, building: Mapping[str, Any]) -> Card:
+    name = building["tile"]
+    return Card(
+        title=scene.name("tile", name),
+        piece=f"tile-{name}",
+        icon=icon_of(name),
+        lines=effects.tile(scene, name),
+        marks=_workers(building),
+    )
+
+
+def _workers(building: Mapping[str, Any]) -> tuple[int | None, ...]:
+    """Who stands there, or the free place; none where no worker can go."""
+    if building["residence"] or tile_of(building["tile"]) >= FIRST_MONUMENT:
+        return ()
+    return tuple(building["workers"]) or (None,)
+
+
+def _bridge(scene: Scene) -> Card:
+    """Who has passed, in order, and the spots that are left."""
+    lines = [
+        scene.say("panel-bridge", count=scene.number("bridge.steps")),
+        scene.say("panel-bridge-first"),
+    ]
+    surcharge = scene.number("surcharge")
+    if surcharge and 0 < len(scene.view["passed"]) < scene.seats:
+        lines.append(scene.say("panel-surcharge", count=surcharge))
+    return Card(
+        title=scene.say("mover-bridge"),
+        piece="bridge",
+        icon="bridge",
+        lines=tuple(lines),
+        marks=_spots(scene, scene.view["passed"]),
+    )
+
+
+def _spots(scene: Scene, taken: list[int]) -> tuple[int | None, ...]:
+    """A row of spots, one for each player, filled from the first on."""
+    return (*taken, *[None] * (scene.seats - len(taken)))
+
+
+# ---- The road
+
+
+def _road(scene: Scene) -> Panel:
+    heads = ("panel-head-space", "panel-head-building", "panel-head-effect")
+    pieces = ("cli-head-house", "cli-head-workers")
+    return Panel(
+        id="road",
+        title=scene.say("panel-road"),
+        grid=Grid(
+            heads=tuple(scene.say(head) for head in (*heads, *pieces)),
+            rows=tuple(_rows(scene)),
+        ),
+        lines=(
+            scene.say("panel-road-owners", goods=Goods(points=scene.number("placement.points"))),
+            scene.say("panel-road-basic"),
+        ),
+    )
+
+
+def _rows(scene: Scene) -> Iterator[tuple[Cell, ...]]:
+    """The spaces from the bridge on, and the provost where he stands; what lies ahead of him is dim."""
+    road, provost = scene.view["road"], scene.view["provost"]
+    next_space = road.index(None) if None in road else len(road)
+    for first, last in _spaces(road, provost, next_space):
+        if first == provost:
+            yield _provost(scene)
+        tone = "dim" if first >= provost else ""
+        if road[first] is not None:
+            yield _building(scene, first, tone)
+        else:
+            yield _empty(scene, first, last, first == next_space)
+    if provost >= len(road):
+        yield _provost(scene)
+
+
+def _spaces(road: list[Any], provost: int, next_space: int) -> Iterator[tuple[int, int]]:
+    """Empty spaces together, but for the one where the next building comes."""
+    for first, last in stretches(road, provost):
+        if first == next_space < last:
+            yield first, first
+            first += 1
+        yield first, last
+
+
+def _building(scene: Scene, space: int, tone: str) -> tuple[Cell, ...]:
+    building = scene.view["road"][space]
+    side = Chip(scene.say("panel-setup-side"), title=scene.say("panel-setup-title"), tone="dim")
+    return (
+        Cell(str(space + 1), tone=tone),
+        Cell(title_of(scene, building), (side,) if building["setup"] else (), tone=tone),
+        Cell(APART.join(does(scene, building)), tone=tone),
+        Cell(marks=() if building["owner"] is None else (building["owner"],)),
+        Cell(marks=_workers(building)),
+    )
+
+
+def _empty(scene: Scene, first: int, last: int, is_next: bool) -> tuple[Cell, ...]:
+    number = str(first + 1) if first == last else f"{first + 1}–{last + 1}"
+    text = scene.say("panel-next-space" if is_next else "cli-caylus1303-empty")
+    return Cell(number, tone="dim"), Cell(text, tone="dim"), Cell(), Cell(), Cell()
+
+
+def _provost(scene: Scene) -> tuple[Cell, ...]:
+    past = scene.view["provost"] - len(scene.view["road"])
+    name = scene.say("cli-caylus1303-provost")
+    text = name if past <= 0 else scene.say("cli-caylus1303-provost-past", spot=past)
+    sign = Cell(chips=(Chip("", "provost", name, "strong"),))
+    return sign, Cell(text, tone="strong"), Cell(scene.say("panel-provost"), tone="strong"), Cell(), Cell()
+
+
+# ---- Construction Site and characters
+
+
+def _site(scene: Scene) -> Panel:
+    slots = (_slot(scene, number, slot) for number, slot in enumerate(scene.view["site"], start=1))
+    return Panel(
+        id="site",
+        title=scene.say("cli-caylus1303-site"),
+        cards=(_delivery(scene), *slots),
+        lines=(scene.say("panel-favour"),),
+    )
+
+
+def _delivery(scene: Scene) -> Card:
+    """Who will deliver, in order, and who has brought the most bundles so far."""
+    points = scene.number("bundle.points")
+    lines = [scene.say("panel-delivery", count=points), scene.say("panel-delivery-favour")]
+    leader = most_bundles(scene.view)
+    if leader is not None:
+        count = scene.view["players"][leader]["bundles"]
+        lines.append(scene.say("panel-delivery-leads", seat=leader, count=count))
+    return Card(
+        title=scene.say("panel-phase-delivery"),
+        piece="queue",
+        icon="bundle",
+        chips=(_points(scene, points),),
+        lines=tuple(lines),
+        marks=_spots(scene, scene.view["queue"]),
+    )
+
+
+def most_bundles(view: Mapping[str, Any]) -> int | None:
+    """Who has delivered the most; of those tied the lowest spot, and last who has no worker there."""
+    others = [seat for seat in range(len(view["players"])) if seat not in view["queue"]]
+    order = [*view["queue"], *others]
+    best = max(order, key=lambda seat: int(view["players"][seat]["bundles"]))
+    return best if view["players"][best]["bundles"] else None
+
+
+def _slot(scene: Scene, number: int, slot: Mapping[str, Any]) -> Card:
+    """A building that a favour can use, on its setup side, and since when."""
+    name = slot["tile"]
+    is_open = scene.view["round"] >= slot["opens"]
+    text = scene.say("panel-slot-open") if is_open else scene.say("panel-slot-closed", round=slot["opens"])
+    title = scene.say("panel-slot", slot=number)
+    return Card(
+        title=scene.name("tile", name) if name else scene.say("cli-caylus1303-empty"),
+        piece=f"slot-{number}",
+        corner=str(number),
+        icon=icon_of(name) if name else "tile",
+        chips=(Chip(text, "" if is_open else "lock", f"{title}: {text}", "good" if is_open else "dim"),),
+        lines=effects.tile(scene, name, is_setup=True) if name else (),
+        tone="" if is_open else "dim",
+    )
+
+
+def _characters(scene: Scene) -> Panel:
+    view = scene.view
+    boxed = ", ".join(scene.name("character", name) for name in view["boxed"])
+    none = [] if view["characters"] else [scene.say("panel-none")]
+    return Panel(
+        id="characters",
+        title=scene.say("panel-board-characters"),
+        cards=tuple(character_card(scene, name) for name in view["characters"]),
+        lines=(*none, scene.say("panel-boxed", names=boxed)),
+    )
+
+
+# ---- What can be built
+
+
+def _offer(scene: Scene, kind: str, names: list[str]) -> Panel:
+    title, how = OFFERS[kind]
+    none = [] if names else [scene.say("panel-none")]
+    gold = Goods(points=scene.number("gold.points"))
+    return Panel(
+        id=f"offer-{kind}",
+        title=scene.say(title),
+        cards=tuple(_offered(scene, name) for name in names),
+        lines=(*none, scene.say(how, goods=gold)),
+    )
+
+
+def _offered(scene: Scene, name: str) -> Card:
+    return Card(
+        title=scene.name("tile", name),
+        piece=f"tile-{name}",
+        icon=icon_of(name),
+        chips=(*_cost(scene, name), _worth(scene, name)),
+        lines=effects.tile(scene, name),
+    )
+
+
+def _cost(scene: Scene, name: str) -> Iterator[Chip]:
+    """The goods of the cost, and a basic good of choice where the tile asks for one."""
+    cost = amounts(scene.numbers(f"{key_of(name)}.cost"))
+    for good in GOODS:
+        count = getattr(cost, good)
+        if count:
+            yield Chip(str(count), good, scene.say("panel-cost", goods=Goods(**{good: count})))
+    if scene.tables.get(f"{key_of(name)}.any", 0):
+        text = scene.say("panel-basic-goods", count=1)
+        yield Chip("1", "any-good", scene.say("panel-cost", goods=text))
+
+
+def _worth(scene: Scene, name: str) -> Chip:
+    points = Goods(points=scene.number(f"{key_of(name)}.points"))
+    return Chip(str(points.points), "point", scene.say("panel-worth", goods=points), "strong")
+
+
+def _points(scene: Scene, count: int) -> Chip:
+    return Chip(str(count), "point", scene.say("amount-points", count=count), "strong")

@@ -1,0 +1,180 @@
+"""Caylus 1303: what lies before the players: holdings for the strip, and the areas with what is theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from boardwright.games.caylus1303.events import Goods
+from boardwright.games.caylus1303.terms import FIRST_MONUMENT, FIRST_STONE, FIRST_WOOD
+from boardwright.text.caylus1303_labels import tile_of
+from boardwright.web.panels import caylus1303_effects as effects
+from boardwright.web.panels.scene import Scene
+from boardwright.web.parts import Card, Chip, Holdings, Panel
+
+GOODS: Final = ("food", "wood", "stone", "cloth", "gold")
+UNKNOWN: Final = "?"
+WORKERS_FROM: Final = 2
+
+
+def holdings(scene: Scene, seat: int) -> Holdings:
+    """Points as far as the viewer may see them; goods, workers and houses; characters and markers."""
+    player = scene.view["players"][seat]
+    rows = (
+        (scene.say("panel-characters"), _character_chips(scene, player)),
+        (scene.say("panel-markers"), _markers(scene, seat)),
+    )
+    return Holdings(
+        score=UNKNOWN if player["score"] is None else str(player["score"]),
+        goods=_goods(scene, player),
+        rows=tuple(row for row in rows if row[1]),
+    )
+
+
+def _goods(scene: Scene, player: Mapping[str, Any]) -> tuple[Chip, ...]:
+    pieces = (
+        Chip(str(player["pool"]), "worker", scene.say("panel-pool", count=player["pool"])),
+        Chip(str(player["camp"]), "camp", scene.say("panel-camp", count=player["camp"])),
+        Chip(str(player["houses"]), "house", scene.say("panel-houses", count=player["houses"])),
+    )
+    goods = (scene.amount(good, player["goods"][good]) for good in GOODS)
+    return tuple(_dimmed(chip) for chip in (*goods, *pieces))
+
+
+def _dimmed(chip: Chip) -> Chip:
+    return Chip(chip.text, chip.icon, chip.title, "dim") if chip.text == "0" else chip
+
+
+def _character_chips(scene: Scene, player: Mapping[str, Any]) -> tuple[Chip, ...]:
+    return tuple(
+        Chip(scene.name("character", name), "character", effects.character(scene, name))
+        for name in player["characters"]
+    )
+
+
+def _markers(scene: Scene, seat: int) -> tuple[Chip, ...]:
+    """The first-player tile, the house on the bridge, bundles of this round."""
+    view = scene.view
+    found = []
+    if view["first"] == seat:
+        found.append(Chip(scene.say("panel-first"), "crown", scene.say("panel-first-title")))
+    if seat in view["passed"]:
+        spot = view["passed"].index(seat) + 1
+        found.append(Chip(str(spot), "bridge", scene.say("panel-passed", spot=spot)))
+    bundles = view["players"][seat]["bundles"]
+    if bundles:
+        found.append(Chip(str(bundles), "bundle", scene.say("panel-bundles", count=bundles)))
+    return tuple(found)
+
+
+def area(scene: Scene, seat: int) -> Panel:
+    """The characters and buildings of a player, where the points come from, what recruitment will bring."""
+    player = scene.view["players"][seat]
+    characters = [character_card(scene, name) for name in player["characters"]]
+    buildings = [
+        _owned(scene, space, building)
+        for space, building in enumerate(scene.view["road"], start=1)
+        if building and building["owner"] == seat
+    ]
+    return Panel(
+        id=f"area-{seat}",
+        title=scene.say("panel-area", seat=seat),
+        cards=(*characters, *buildings),
+        chips=_sources(scene, player),
+        lines=tuple(_remarks(scene, seat, not characters and not buildings)),
+        mine=seat == scene.seat,
+        seat=seat,
+    )
+
+
+def character_card(scene: Scene, name: str) -> Card:
+    """A character with what it does."""
+    return Card(
+        title=scene.name("character", name),
+        piece=f"character-{name}",
+        icon="character",
+        lines=(effects.character(scene, name),),
+    )
+
+
+def _owned(scene: Scene, space: int, building: Mapping[str, Any]) -> Card:
+    name = building["tile"]
+    where = Chip(
+        scene.say("panel-space", space=space), "road", scene.say("panel-space-title", space=space), "dim"
+    )
+    return Card(
+        title=title_of(scene, building),
+        piece=f"tile-{name}",
+        icon="residence" if building["residence"] else icon_of(name),
+        chips=(where,),
+        lines=does(scene, building),
+        marks=tuple(building["workers"]),
+    )
+
+
+def title_of(scene: Scene, building: Mapping[str, Any]) -> str:
+    """The name of a building on the road; a residence says that it is one."""
+    name = scene.name("tile", building["tile"])
+    return scene.say("cli-caylus1303-residence", tile=name) if building["residence"] else name
+
+
+def icon_of(name: str) -> str:
+    """An icon for each class of tiles."""
+    tile = tile_of(name)
+    if tile >= FIRST_MONUMENT:
+        return "castle"
+    if tile >= FIRST_WOOD:
+        return "stone" if tile >= FIRST_STONE else "wood"
+    return "tile"
+
+
+def does(scene: Scene, building: Mapping[str, Any]) -> tuple[str, ...]:
+    """What a building on the road does as it lies there."""
+    name = building["tile"]
+    if building["residence"]:
+        workers = Goods(workers=scene.number("residence.workers"))
+        return (scene.say("panel-residence", goods=workers),)
+    effect = effects.tile(scene, name, building["setup"])
+    if tile_of(name) >= FIRST_MONUMENT:
+        return scene.say("panel-monument"), *effect
+    if tile_of(name) < FIRST_WOOD and building["owner"] is not None:
+        return *effect, scene.say("panel-house-above")
+    return effect
+
+
+def _sources(scene: Scene, player: Mapping[str, Any]) -> tuple[Chip, ...]:
+    """Where the points that the viewer may see come from."""
+    points: Mapping[str, int] = player["points"] or {}
+    names = {source: scene.name("source", source) for source in points}
+    return tuple(
+        Chip(
+            f"{names[source]} {count}",
+            "point",
+            scene.say("panel-source", source=names[source], goods=Goods(points=count)),
+        )
+        for source, count in points.items()
+        if count
+    )
+
+
+def _remarks(scene: Scene, seat: int, is_empty: bool) -> Iterator[str]:
+    if is_empty:
+        yield scene.say("panel-area-empty")
+    if scene.view["question"]:
+        yield scene.say("panel-recruits", goods=recruits(scene, seat))
+    if scene.view["players"][seat]["score"] is None:
+        yield scene.say("panel-points-hidden")
+
+
+def recruits(scene: Scene, seat: int) -> Goods:
+    """What the next recruitment brings as things stand, if the Camp has workers enough: a basic building with
+    a house will be a residence by then."""
+    owned = [each for each in scene.view["road"] if each and each["owner"] == seat]
+    residences = sum(tile_of(each["tile"]) < FIRST_WOOD for each in owned)
+    incomes = [effects.monument_income(scene, each["tile"]) for each in owned]
+    workers = scene.numbers("recruitment")[scene.seats - WORKERS_FROM]
+    workers += residences * scene.number("residence.workers") + sum(each.workers for each in incomes)
+    if "day-labourer" in scene.view["players"][seat]["characters"]:
+        workers += scene.number("day_labourer.workers")
+    goods = {good: sum(getattr(each, good) for each in incomes) for good in GOODS}
+    return Goods(**goods, workers=workers)

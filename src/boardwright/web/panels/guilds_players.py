@@ -1,0 +1,105 @@
+"""The guilds of Guilds: what everybody holds, and the characters of a guild."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from boardwright.core.events import kebab_term
+from boardwright.games.guilds.events import Tithed
+from boardwright.games.guilds.terms import Character, Faction, Source
+from boardwright.text.guilds_cards import character_of
+from boardwright.text.words import signed
+from boardwright.web.panels.guilds_cards import ability_line, character_card, florins, gold, income
+from boardwright.web.panels.scene import Scene
+from boardwright.web.parts import Card, Chip, Holdings, Panel
+
+
+def holdings(scene: Scene, seat: int) -> Holdings:
+    """Score as if the game ended now, coins, income, marker; then symbols, characters, rooms, points."""
+    player = scene.view["players"][seat]
+    coins = (florins(scene, player["florins"]), gold(scene, player["gold"]))
+    come = income(scene, player["florin_income"], player["gold_income"])
+    rows = (
+        (scene.say("panel-symbols"), _symbols(scene, player)),
+        (scene.say("cli-group-characters"), _members(scene, player)),
+        (scene.say("cli-group-rooms"), _rooms(scene, player)),
+        (scene.say("panel-points-now"), _points(scene, player)),
+    )
+    return Holdings(signed(player["score"]), (*coins, *come, *_markers(scene, seat)), rows)
+
+
+def _markers(scene: Scene, seat: int) -> list[Chip]:
+    chips = []
+    if scene.view["round"] and seat == scene.view["first"]:
+        chips.append(Chip("1", icon="first-player", title=scene.say("panel-first-player"), tone="strong"))
+    if scene.view["players"][seat]["passed"]:
+        chips.append(Chip(scene.say("panel-passed"), title=scene.say("panel-builds-no-more"), tone="dim"))
+    return chips
+
+
+def _symbols(scene: Scene, player: Mapping[str, Any]) -> tuple[Chip, ...]:
+    chips = []
+    for faction in Faction:
+        name = kebab_term(faction)
+        count = player["symbols"][name]
+        title = f"{scene.name('faction', name)}: {count}"
+        chips.append(Chip(str(count), icon=f"faction-{name}", title=title, tone="" if count else "dim"))
+    return tuple(chips)
+
+
+def _members(scene: Scene, player: Mapping[str, Any]) -> tuple[Chip, ...]:
+    """The characters of a guild; those whose ability is used in this round are dim."""
+    return tuple(
+        Chip(
+            scene.name("character", name),
+            icon="character",
+            title=ability_line(scene, character_of(name)),
+            tone="dim" if name in scene.view["used"] else "",
+        )
+        for name in player["characters"]
+    )
+
+
+def _rooms(scene: Scene, player: Mapping[str, Any]) -> tuple[Chip, ...]:
+    laid = player["rooms"]
+    active = sum(room["active"] for room in laid)
+    return (
+        Chip(str(active), icon="house", title=scene.say("panel-active-rooms", count=active, all=len(laid))),
+        Chip(str(player["cells"]), icon="tile", title=scene.say("panel-active-cells", count=player["cells"])),
+    )
+
+
+def _points(scene: Scene, player: Mapping[str, Any]) -> tuple[Chip, ...]:
+    chips = []
+    for source in Source:
+        name, count = scene.words.term(source), player["points"][kebab_term(source)]
+        title = f"{name}: {scene.say('amount-points', count=count)}"
+        chips.append(Chip(f"{name} {signed(count)}", icon="point", title=title))
+    return tuple(chips)
+
+
+def guild_panel(scene: Scene, seat: int) -> Panel:
+    """The characters of a guild."""
+    cards = tuple(_member(scene, seat, name) for name in scene.view["players"][seat]["characters"])
+    is_mine = seat == scene.seat
+    return Panel(
+        id=f"guild-{seat}",
+        title=scene.say("panel-my-guild") if is_mine else scene.say("panel-guild", seat=seat),
+        cards=cards,
+        lines=() if cards else (scene.say("panel-guild-empty"),),
+        mine=is_mine,
+        seat=seat,
+    )
+
+
+def _member(scene: Scene, seat: int, name: str) -> Card:
+    tithe = scene.view["players"][seat]["tithe"] if name == kebab_term(Character.TITHE_KEEPER) else None
+    chips = []
+    if tithe:
+        told = scene.words.event(Tithed(seat, tithe))
+        chips.append(Chip(str(tithe), icon="florin", title=told))
+    is_used = name in scene.view["used"]
+    if is_used:
+        chips.append(Chip(scene.say("panel-used"), title=scene.say("panel-used-note"), tone="dim"))
+    return character_card(scene, name, chips=tuple(chips), tone="dim" if is_used else "")

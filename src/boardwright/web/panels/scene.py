@@ -1,0 +1,67 @@
+"""What is laid out: the view of a seat, the words of a reader, the values and options of the match."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from boardwright.core.game import OptionValue, Value
+from boardwright.text import Words
+from boardwright.web.parts import Chip
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One table for one reader; `seat` is None for a spectator."""
+
+    view: Mapping[str, Any]
+    words: Words
+    seat: int | None
+    tables: Mapping[str, Value]
+    options: Mapping[str, OptionValue]
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return len(self.view["players"])
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that decides now; None when chance decides or the game is over."""
+        question = self.view["question"]
+        seat = int(question["seat"]) if question else -1
+        return seat if seat >= 0 else None
+
+    def name(self, kind: str, name: str, count: int = 1, case: str = "nom") -> str:
+        """A noun of the game by the name that views use: `name("building", "inn")`."""
+        return self.words.message(f"{kind}-{name}", case=case, count=count)
+
+    def say(self, message: str, **arguments: object) -> str:
+        """A message of the reader's language."""
+        return self.words.message(message, **arguments)
+
+    def seat_name(self, seat: int) -> str:
+        """The name of a seat."""
+        return self.words.names[seat]
+
+    def number(self, key: str) -> int:
+        """A single printed value."""
+        value = self.tables[key]
+        assert isinstance(value, int)
+        return value
+
+    def numbers(self, key: str) -> tuple[int, ...]:
+        """A printed row of values."""
+        value = self.tables[key]
+        assert isinstance(value, tuple)
+        return value
+
+    def amount(self, kind: str, count: int, tone: str = "") -> Chip:
+        """So much of a good that has words of its own (`amount-…`) and an icon of its name."""
+        return Chip(str(count), kind, self.say(f"amount-{kind}", count=count), tone)
+
+
+def capital(text: str) -> str:
+    """A text with its first letter large, the others as they are: for titles made of terms."""
+    return text[:1].upper() + text[1:]
