@@ -25,11 +25,12 @@ BUILD_COMMANDS = {"bdist_wheel", "build", "build_ext", "install"}
 
 
 def compiled_modules() -> list[str]:
-    """The files that make up the one compiled group: the engine, and the rules of every game."""
+    """The files that make up the one compiled group: the engine, the rules of every game, and evaluators."""
     core = (path for path in PACKAGE.glob("core/*.py") if path.name not in NOT_COMPILED_IN_CORE)
     left_out = {path for name in NOT_COMPILED_IN_GAMES for path in PACKAGE.glob(f"games/*/{name}")}
     games = (path for path in PACKAGE.glob("games/*/**/*.py") if path not in left_out)
-    return sorted(path.as_posix() for path in (*core, *games) if path.name != "__init__.py")
+    evaluators = PACKAGE.glob("bots/evaluators/*.py")
+    return sorted(path.as_posix() for path in (*core, *games, *evaluators) if path.name != "__init__.py")
 
 
 def can_compile() -> bool:

@@ -159,10 +159,10 @@ def unit_worth(state: State, seat: int) -> tuple[float, float]:
     scorings = 0
     for month in range(MONTHS, state.round, -1):
         scorings += months[month - 1]
-        later += scorings
-        now = scorings
+        later += float(scorings)
+        now = float(scorings)
     if ahead and state.round > 0:
-        now = scorings + months[state.round - 1]
+        now = float(scorings + months[state.round - 1])
     return UNIT * now, UNIT * later
 
 
