@@ -144,4 +144,4 @@ def test_an_error_reads_as_a_sentence_with_its_place(tmp_path):
     path.write_text("\nrounds = -1\n", encoding="utf-8")
     with pytest.raises(BadTableError) as caught:
         load(path, PRINTED)
-    assert str(caught.value) == f"{path}, line 2: “rounds” must be from 0 to 99, not -1."
+    assert str(caught.value) == f"{path}, line 2: “rounds” must be from 0 to 99, not −1."

@@ -39,15 +39,20 @@ def load(path: Path, printed: Sequence[Printed]) -> dict[str, Value]:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
         raise BadTableError("table-unreadable", file=str(path)) from None
+    return loads(text, printed, str(path))
+
+
+def loads(text: str, printed: Sequence[Printed], name: str) -> dict[str, Value]:
+    """The same from the text of a table file; errors call it by its name."""
     try:
         changes = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadTableError("table-not-toml", file=str(path), problem=str(error)) from None
+        raise BadTableError("table-not-toml", file=name, problem=str(error)) from None
     try:
         return differences(printed, replaced(printed, changes))
     except BadTableError as error:
         line = _line_of(text, str(error.arguments["key"]))
-        raise BadTableError(error.message, **{**error.arguments, "file": str(path), "line": line}) from None
+        raise BadTableError(error.message, **{**error.arguments, "file": name, "line": line}) from None
 
 
 def _flat(

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, select
 
 from boardwright.server.rows import now
 from boardwright.server.store import Store
-from boardwright.server.store.schema import KEYS, PEOPLE
+from boardwright.server.store.schema import DEVICES, KEYS, PEOPLE
 from boardwright.server.tables import clean_name, hashed, new_token
 from boardwright.text import LANGUAGES
 
@@ -75,7 +75,9 @@ class People:
         """Read the secret key of this service; the first start makes one."""
 
         def read_or_make(connection: Connection) -> str:
-            found = connection.execute(select(KEYS.c.value).where(KEYS.c.name == "secret")).scalar_one_or_none()
+            found = connection.execute(
+                select(KEYS.c.value).where(KEYS.c.name == "secret")
+            ).scalar_one_or_none()
             if found is None:
                 found = secrets.token_hex(32)
                 connection.execute(KEYS.insert().values(name="secret", value=found))
@@ -92,7 +94,7 @@ class People:
             return self._known[token]
         row = await self.store.read(
             lambda connection: connection.execute(
-                select(PEOPLE).where(PEOPLE.c.token == hashed(token))
+                select(PEOPLE).join(DEVICES).where(DEVICES.c.token == hashed(token))
             ).one_or_none()
         )
         if row is None:
@@ -110,12 +112,14 @@ class People:
         """The visitor as a stored person, with a new nickname when one is given."""
         name = clean_name(nickname)
         if visitor.person is None:
-            row = {"token": hashed(visitor.token), "settings": vars(visitor.preferences), "created": now()}
+            row = {"nickname": name, "settings": vars(visitor.preferences), "created": now()}
 
             def insert(connection: Connection) -> int:
-                made = connection.execute(PEOPLE.insert().values(nickname=name, **row))
+                made = connection.execute(PEOPLE.insert().values(**row))
                 assert made.inserted_primary_key is not None
-                return int(made.inserted_primary_key[0])
+                person = int(made.inserted_primary_key[0])
+                add_device(connection, visitor.token, person)
+                return person
 
             person = await self.store.write(insert)
             return self._remember(replace(visitor, is_new=False, person=person, nickname=name))
@@ -139,29 +143,35 @@ class People:
         await self._update(visitor.person, link=hashed(link))
         return link
 
-    async def by_link(self, link: str) -> Visitor | None:
-        """The person of a personal link."""
+    async def by_link(self, link: str) -> tuple[int, str] | None:
+        """The person of a personal link and their nickname."""
         row = await self.store.read(
             lambda connection: connection.execute(
-                select(PEOPLE).where(PEOPLE.c.link == hashed(link))
+                select(PEOPLE.c.id, PEOPLE.c.nickname).where(PEOPLE.c.link == hashed(link))
             ).one_or_none()
         )
-        return None if row is None else Visitor("", False, row.id, row.nickname)
+        return None if row is None else (row.id, row.nickname)
 
     async def follow_link(self, link: str) -> Visitor | None:
-        """Use a personal link up: this browser becomes one of the person's. All devices share one token, which
-        is derived from the link, so that the first device is signed in anew, too."""
+        """Use a personal link up: this browser becomes one more device of that person, with a new token."""
         found = await self.by_link(link)
-        if found is None or found.person is None:
+        if found is None:
             return None
-        return replace(found, token=link)
+        token = new_token()
+
+        def add(connection: Connection) -> None:
+            connection.execute(PEOPLE.update().where(PEOPLE.c.id == found[0]).values(link=None))
+            add_device(connection, token, found[0])
+
+        await self.store.write(add)
+        return await self.visitor(token)
 
     async def _update(self, person: int, **values: Any) -> None:
-        await self.store.write(
-            lambda connection: connection.execute(
-                PEOPLE.update().where(PEOPLE.c.id == person).values(**values)
-            )
-        )
+        change = PEOPLE.update().where(PEOPLE.c.id == person).values(**values)
+        await self.store.write(lambda connection: connection.execute(change))
+        for token, visitor in list(self._known.items()):
+            if visitor.person == person:
+                del self._known[token]
 
     def csrf(self, visitor: Visitor) -> str:
         """What a form of this visitor must bring along."""
@@ -170,3 +180,8 @@ class People:
     def is_csrf(self, visitor: Visitor, given: str) -> bool:
         """Whether a form comes from a page of ours."""
         return hmac.compare_digest(self.csrf(visitor), given)
+
+
+def add_device(connection: Connection, token: str, person: int) -> None:
+    """A browser that acts for a person."""
+    connection.execute(DEVICES.insert().values(token=hashed(token), person=person, created=now()))

@@ -100,7 +100,9 @@ async def set_order(tables: Tables, table: Table, number: int, order: str, is_se
     if order not in standing_orders.ORDERS.get(table.game_id, ()):
         raise Unwanted("no-order", order=order[:40])
     async with table.lock:
-        orders = {**table.seats[number].orders, order: is_set}
+        orders = {name: kept for name, kept in table.seats[number].orders.items() if name != order}
+        if is_set:
+            orders[order] = True
         await tables.put_seat(table, replace(table.seats[number], orders=orders))
     tables.tell(table)
 
@@ -114,3 +116,11 @@ async def say(tables: Tables, table: Table, seat: int | None, name: str, text: s
         raise Unwanted("long-talk", given=len(said), most=LONGEST_TEXT)
     await tables.write(lambda connection: rows.insert_chat(connection, table.id, seat, name, said))
     tables.live.tell(table.id, TALK)
+
+
+async def rename(tables: Tables, table: Table, number: int, name: str) -> None:
+    """Another name for the holder of a seat, as long as the match has not begun."""
+    async with table.lock:
+        seat = table.seats[number]
+        await tables.put_seat(table, replace(seat, name=free_name(table, clean_name(name), number)))
+    tables.tell(table, SEATS)

@@ -53,13 +53,13 @@ WORKER: Final = 1.0
 BONUS: Final = 0.7
 
 # Units a round, above what the worker would bring elsewhere, or that the gnome brings.
-PLANK_UNITS: Final = (0.0, 0.0, 0.0, 0.0, 0.7, 0.0, 0.7, 0.0, 0.3, 0.0)
-GNOME_UNITS: Final = (0.2, 0.2, 1.0, 1.0, 0.8, 1.0, 0.4, 0.3, 0.5, 0.0)
+PLANK_UNITS: Final[tuple[float, ...]] = (0.0, 0.0, 0.0, 0.0, 0.7, 0.0, 0.7, 0.0, 0.3, 0.0)
+GNOME_UNITS: Final[tuple[float, ...]] = (0.2, 0.2, 1.0, 1.0, 0.8, 1.0, 0.4, 0.3, 0.5, 0.0)
 FREE_LOCK: Final = 0.4
 
 # Units that a worker standing on a guild or on an own card will bring, by guild and by plank.
-GUILD_UNITS: Final = (3.0, 2.0, 3.0, 5.0, 3.0, 4.0, 4.0, 4.0, 2.5, 1.5, 2.5, 3.0)
-CARD_UNITS: Final = (4.0, 4.0, 2.0, 2.0, 1.2)
+GUILD_UNITS: Final[tuple[float, ...]] = (3.0, 2.0, 3.0, 5.0, 3.0, 4.0, 4.0, 4.0, 2.5, 1.5, 2.5, 3.0)
+CARD_UNITS: Final[tuple[float, ...]] = (4.0, 4.0, 2.0, 2.0, 1.2)
 DESK_UNITS: Final = 1.0
 OWN_GUILD: Final = 0.6
 CREST: Final = 0.12
@@ -67,7 +67,7 @@ CREST: Final = 0.12
 # Units of the best card in hand when all its goods are there, and what each further card counts.
 CARD: Final = 1.5
 FURTHER_CARD: Final = 0.7
-SHORT_OF_TAX: Final = (0.6, 0.25)
+SHORT_OF_TAX: Final[tuple[float, ...]] = (0.6, 0.25)
 
 WIDEST: Final = 15
 

@@ -54,9 +54,9 @@ LAST_DELIVERY: Final = STEPS.index(ask_deliveryman)
 RECRUITMENT: Final = STEPS.index(recruit)
 
 # By rounds after this one: a basic good, what a whole bundle adds, a gold.
-GOOD: Final = (0.02, 0.9, 1.1, 1.2, 1.25, 1.25, 1.25, 1.25, 1.25, 1.25)
-BUNDLE: Final = (0.0, 1.0, 0.8, 0.6, 0.6, 0.6, 0.6, 0.6, 0.6, 0.6)
-GOLD_WORTH: Final = (2.0, 2.8, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0)
+GOOD: Final[tuple[float, ...]] = (0.02, 0.9, 1.1, 1.2, 1.25, 1.25, 1.25, 1.25, 1.25, 1.25)
+BUNDLE: Final[tuple[float, ...]] = (0.0, 1.0, 0.8, 0.6, 0.6, 0.6, 0.6, 0.6, 0.6, 0.6)
+GOLD_WORTH: Final[tuple[float, ...]] = (2.0, 2.8, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0)
 # The Lawyer wants a cloth.
 CLOTH_MORE: Final = 0.2
 # Goods of a kind and workers beyond what a round can use count less.

@@ -20,14 +20,14 @@ from boardwright.games.caylus1303.terms import (
 )
 
 # A worker in the pool, by rounds after this one.
-WORKER: Final = (0.03, 0.8, 0.9, 0.9, 0.9, 0.9, 0.9, 0.9, 0.9, 0.9)
+WORKER: Final[tuple[float, ...]] = (0.03, 0.8, 0.9, 0.9, 0.9, 0.9, 0.9, 0.9, 0.9, 0.9)
 
 # Points a round: each character, a building of the seat (by players) that others use, a good for its owner.
-CHARACTER: Final = (0.4, 0.5, 0.6, 0.2, 0.3, 0.6, 0.7, 0.8, 0.7, 0.8, 0.7, 0.8)
+CHARACTER: Final[tuple[float, ...]] = (0.4, 0.5, 0.6, 0.2, 0.3, 0.6, 0.7, 0.8, 0.7, 0.8, 0.7, 0.8)
 STEWARD_MORE: Final = 0.7
 # What a character keeps of its worth from round to round: favours take it away.
 CHANGES_HANDS: Final = 0.85
-OWNER: Final = (0.0, 0.0, 0.15, 0.4, 0.6, 0.75)
+OWNER: Final[tuple[float, ...]] = (0.0, 0.0, 0.15, 0.4, 0.6, 0.75)
 OWNER_GOOD: Final = 0.4
 # A residence may become a monument; a monument brings a good a round.
 RESIDENCE: Final = 1.2

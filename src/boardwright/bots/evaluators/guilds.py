@@ -37,7 +37,7 @@ TO_BE_NAMED: Final = 0.6
 OTHERS_LEADS: Final = 0.3
 
 # Free cells behind a door, up to four of them: without any no room can become active.
-OPEN_CELLS: Final = (-4.5, -1.7, -0.6, 0.0, 0.3)
+OPEN_CELLS: Final[tuple[float, ...]] = (-4.5, -1.7, -0.6, 0.0, 0.3)
 ROUNDS_OF_BUILDING: Final = 3
 # The part of its gain that a room kept on display brings.
 KEPT: Final = 0.4

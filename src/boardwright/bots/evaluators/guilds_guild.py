@@ -62,12 +62,20 @@ from boardwright.games.guilds.terms import (
 )
 
 # Points that a gold coin buys, by the number of seats: two players see few rooms, and coins wait for them.
-GOLD: Final = (0.0, 0.0, 2.2, 2.4, 2.4)
+GOLD: Final[tuple[float, ...]] = (0.0, 0.0, 2.2, 2.4, 2.4)
 # Points of a florin of income in every round to come: exchanged, or bid while the others have none left.
 FLORIN: Final = 0.6
 
 # Who scores every symbol of a faction, in the order of the factions.
-HEADS: Final = (GENERAL, ARCHMAGE, KING_OF_THIEVES, DUCHESS, HIGH_PRIESTESS, MASTER_SMITH, BEAST_TAMER)
+HEADS: Final[tuple[int, ...]] = (
+    GENERAL,
+    ARCHMAGE,
+    KING_OF_THIEVES,
+    DUCHESS,
+    HIGH_PRIESTESS,
+    MASTER_SMITH,
+    BEAST_TAMER,
+)
 
 # Points a round from the use of an ability.
 A_ROUND: Final[dict[int, float]] = {
@@ -89,7 +97,7 @@ A_ROUND: Final[dict[int, float]] = {
 }
 USE: Final[tuple[float, ...]] = tuple([A_ROUND.get(character, 0.0) for character in range(CHARACTERS)])
 # A kill costs a gold and takes several points from one rival: with few rivals it pays.
-KILL: Final = (0.0, 0.0, 1.4, 0.4, 0.1)
+KILL: Final[tuple[float, ...]] = (0.0, 0.0, 1.4, 0.4, 0.1)
 
 # What characters and rooms that score by something will gain by what is still to come, for each round: a
 # symbol of a headed faction, a different faction while some are missing, a garden, three cells, a guest.

@@ -59,6 +59,7 @@ def view(state: State, seat: int | None) -> dict[str, Plain]:
         "deck": deck.size(state),
         "to_come": _to_come(state, seat),
         "top": _top(state, seat),
+        "top_in_order": seat is not None and state.top_seers >> seat & 1 == 1,
         "bottom": [kebab_term(Character(character)) for character in state.bottom],
         "discarded": _characters(state.discarded),
         "discarded_rooms": _discarded_rooms(state),

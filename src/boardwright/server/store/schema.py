@@ -36,10 +36,17 @@ PEOPLE: Final = Table(
     "people",
     METADATA,
     Column("id", Integer, primary_key=True),
-    Column("token", String(64), unique=True, nullable=False),  # SHA-256 of what the browser holds
     Column("link", String(64), unique=True),  # SHA-256 of the personal link, when one was asked for
     Column("nickname", String(40), nullable=False, default=""),
     Column("settings", JSON, nullable=False),
+    Column("created", DateTime, nullable=False),
+)
+
+DEVICES: Final = Table(
+    "devices",
+    METADATA,
+    Column("token", String(64), primary_key=True),  # SHA-256 of what the browser holds
+    Column("person", Integer, ForeignKey("people.id"), nullable=False, index=True),
     Column("created", DateTime, nullable=False),
 )
 

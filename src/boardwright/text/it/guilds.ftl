@@ -1521,8 +1521,8 @@ panel-market-empty = Ora in piazza non c’è nessun personaggio.
 panel-leads = { $seat } è in testa nel settore { $zone }
 panel-display-empty = Ora non ci sono stanze disponibili.
 panel-room-type = { $kind }, { $size ->
-    [large] stanza grande (due caselle)
-   *[small] stanza piccola (una casella)
+    [large] formato grande (due caselle)
+   *[small] formato piccolo (una casella)
 }
 panel-cost = Costo: { $coins }
 panel-doors = Porte: { $doors }

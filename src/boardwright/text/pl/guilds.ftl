@@ -1539,8 +1539,8 @@ panel-market-empty = Na rynku nie ma teraz żadnej postaci.
 panel-leads = Najwyższa oferta w strefie { $zone }: { $seat }
 panel-display-empty = Nie ma teraz komnat do kupienia.
 panel-room-type = { $kind }, { $size ->
-    [large] duża komnata (dwa pola)
-   *[small] mała komnata (jedno pole)
+    [large] duży kafel (dwa pola)
+   *[small] mały kafel (jedno pole)
 }
 panel-cost = Koszt: { $coins }
 panel-doors = Drzwi: { $doors }

@@ -298,11 +298,8 @@ def _rooms_to_come(view: Mapping[str, Any]) -> list[str]:
 
 def _to_come(scene: Scene) -> Panel:
     """The characters that may still come, in the order of factions: who they are and what they do."""
-    heads = (
-        scene.say("cli-group-characters"),
-        capital(scene.say("cli-head-race")),
-        scene.name("source", "abilities"),
-    )
+    race, does = scene.say("cli-head-race"), scene.name("source", "abilities")
+    heads = (scene.say("cli-group-characters"), capital(race), does)
     rows = tuple(_unseen(scene, name) for name in scene.view["to_come"])
     grid = Grid(heads, rows) if rows else None
     note = scene.say("panel-to-come-note", count=len(rows))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from boardwright.core.game import OptionValue, Value
@@ -20,6 +20,8 @@ class Scene:
     seat: int | None
     tables: Mapping[str, Value]
     options: Mapping[str, OptionValue]
+    _said: dict[object, str] = field(default_factory=dict, compare=False, repr=False)
+    """What has been said already: a table says the same few things many times, and saying takes time."""
 
     @property
     def seats(self) -> int:
@@ -35,11 +37,14 @@ class Scene:
 
     def name(self, kind: str, name: str, count: int = 1, case: str = "nom") -> str:
         """A noun of the game by the name that views use: `name("building", "inn")`."""
-        return self.words.message(f"{kind}-{name}", case=case, count=count)
+        return self.say(f"{kind}-{name}", case=case, count=count)
 
     def say(self, message: str, **arguments: object) -> str:
         """A message of the reader's language."""
-        return self.words.message(message, **arguments)
+        key = (message, *arguments.items())
+        if key not in self._said:
+            self._said[key] = self.words.message(message, **arguments)
+        return self._said[key]
 
     def seat_name(self, seat: int) -> str:
         """The name of a seat."""

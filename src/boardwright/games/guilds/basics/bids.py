@@ -23,14 +23,15 @@ def cheapest_lead(state: State, seat: int, zone: int) -> int:
 
 
 def lead_prices(state: State, seat: int) -> list[int]:
-    """The same for all zones; 0 where no character lies."""
+    """The same for all zones; 0 where no character lies, or where more would be needed than a bid can be."""
     rivals = market.rival_bids(state, seat)
     own = state.players[seat].bids
     prices = [0] * ZONES
     for entry in state.market:
         zone = entry % ZONES
         price = rivals[zone] + 1 - own[zone]
-        prices[zone] = price if price > 1 else 1
+        if price <= MOST_FLORINS:
+            prices[zone] = price if price > 1 else 1
     return prices
 
 
@@ -113,7 +114,7 @@ def most_for(state: State, seat: int, zone: int) -> int:
         if cheapest == 0:
             return 0
         florins -= cheapest
-    return min(florins, MOST_FLORINS) if florins >= prices[zone] else 0
+    return min(florins, MOST_FLORINS) if florins >= prices[zone] > 0 else 0
 
 
 def lay_bid(state: State, seat: int, zone: int, florins: int, log: Log | None) -> None:

@@ -39,8 +39,7 @@ def draw_known(state: State) -> int:
         character = state.top[0]
         state.top = state.top[1:]
         state.top_known = state.top_known[1:]
-        if not state.top:
-            state.top_seers = 0
+        state.top_seers = state.top_known[0] if state.top else 0
         return character
     character = state.bottom[0]
     state.bottom = state.bottom[1:]

@@ -168,7 +168,7 @@ def why_not_zone(state: State, seat: int, zone: int, florins: int) -> Reason:
     if not market.is_occupied(state, zone):
         return Reason("zone-empty", zone=zone + 1)
     price = bids.cheapest_lead(state, seat, zone)
-    if price > florins:
+    if price > min(florins, MOST_FLORINS):
         return Reason("lead-too-dear", zone=zone + 1, count=price)
     return Reason("no-second-zone", zone=zone + 1)
 

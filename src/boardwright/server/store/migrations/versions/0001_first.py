@@ -20,15 +20,25 @@ def upgrade() -> None:
     op.create_table(
         "people",
         sa.Column("id", sa.Integer(), nullable=False),
-        sa.Column("token", sa.String(length=64), nullable=False),
         sa.Column("link", sa.String(length=64), nullable=True),
         sa.Column("nickname", sa.String(length=40), nullable=False),
         sa.Column("settings", sa.JSON(), nullable=False),
         sa.Column("created", sa.DateTime(), nullable=False),
         sa.PrimaryKeyConstraint("id"),
         sa.UniqueConstraint("link"),
-        sa.UniqueConstraint("token"),
     )
+    op.create_table(
+        "devices",
+        sa.Column("token", sa.String(length=64), nullable=False),
+        sa.Column("person", sa.Integer(), nullable=False),
+        sa.Column("created", sa.DateTime(), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["person"],
+            ["people.id"],
+        ),
+        sa.PrimaryKeyConstraint("token"),
+    )
+    op.create_index(op.f("ix_devices_person"), "devices", ["person"], unique=False)
     op.create_table(
         "tables",
         sa.Column("id", sa.String(length=24), nullable=False),

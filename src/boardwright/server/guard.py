@@ -1,0 +1,206 @@
+"""What stands before every request: an id, limits of size and number, headers, one line of log, counts."""
+
+from __future__ import annotations
+
+import re
+import secrets
+import time
+from collections import OrderedDict
+from typing import Final
+
+import structlog
+from prometheus_client import CollectorRegistry, Counter, Histogram
+from starlette.datastructures import MutableHeaders
+from starlette.requests import Request
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+LOG: Final = structlog.get_logger("boardwright.requests")
+
+LARGEST_BODY: Final = 2_000_000
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+# Links that let somebody in are not written down.
+SECRET_PATHS: Final = re.compile(r"^(/join/|/me/)[^/]+")
+# A burst, and how fast it is filled up again, in a second: for changes, and for everything.
+CHANGES: Final = (60.0, 10.0)
+ANYTHING: Final = (300.0, 60.0)
+BUCKETS: Final = 5000
+OWN_PROTECTION: Final = ("/docs",)
+
+
+class Meters:
+    """What `/metrics` tells."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.requests = Counter(
+            "boardwright_requests_total",
+            "Requests by kind and status.",
+            ["kind", "status"],
+            registry=self.registry,
+        )
+        self.seconds = Histogram(
+            "boardwright_request_seconds", "Time to answer, streams aside.", ["kind"], registry=self.registry
+        )
+
+
+class Buckets:
+    """How much each client has left."""
+
+    def __init__(self, size: float, refill: float) -> None:
+        self.size = size
+        self.refill = refill
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def takes(self, client: str, now: float) -> bool:
+        """Whether one more is granted."""
+        left, then = self._left.pop(client, (self.size, now))
+        left = min(self.size, left + (now - then) * self.refill)
+        granted = left >= 1
+        self._left[client] = (left - 1 if granted else left, now)
+        while len(self._left) > BUCKETS:
+            self._left.popitem(last=False)
+        return granted
+
+
+def shown_path(path: str) -> str:
+    """A path as it may be logged.
+
+    >>> shown_path("/join/abcdefgh"), shown_path("/t/abc/chat")
+    ('/join/…', '/t/abc/chat')
+    """
+    return SECRET_PATHS.sub(r"\1…", path)
+
+
+def kind_of(path: str) -> str:
+    """The kind of a request, for counting: few values, none of them personal.
+
+    >>> kind_of("/api/v1/tables/x/act"), kind_of("/t/abc"), kind_of("/")
+    ('api', 't', 'home')
+    """
+    first = path.strip("/").split("/")[0]
+    known = (
+        "api",
+        "t",
+        "static",
+        "help",
+        "join",
+        "me",
+        "new",
+        "tables",
+        "settings",
+        "load",
+        "healthz",
+        "metrics",
+    )
+    return first if first in known else ("home" if not first else "other")
+
+
+class Guard:
+    """The outermost layer, in plain ASGI so that streams pass through it."""
+
+    def __init__(self, app: ASGIApp, meters: Meters, limits: bool) -> None:
+        self.app = app
+        self.meters = meters
+        self.limits = limits
+        self.changes = Buckets(*CHANGES)
+        self.anything = Buckets(*ANYTHING)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer, or refuse."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        request = Request(scope)
+        request_id = secrets.token_hex(6)
+        scope.setdefault("state", {})["request_id"] = request_id
+        started = time.perf_counter()
+        status = 500
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                headers.setdefault("Cache-Control", "no-store")
+                headers["X-Request-ID"] = request_id
+            await send(message)
+
+        refusal = self._refusal(request)
+        try:
+            if refusal is not None:
+                await refusal(scope, receive, sending)
+            else:
+                await self.app(scope, self._limited(receive), sending)
+        finally:
+            self._note(request, status, time.perf_counter() - started, request_id)
+
+    def _refusal(self, request: Request) -> JSONResponse | None:
+        length = request.headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > LARGEST_BODY:
+            return _refused(413, "too-large", f"At most {LARGEST_BODY} bytes are taken in one go.")
+        if not self.limits or request.url.path.startswith(("/static/", "/healthz", "/metrics")):
+            return None
+        client = _client(request)
+        now = time.monotonic()
+        granted = self.anything.takes(client, now)
+        if granted and request.method not in ("GET", "HEAD", "OPTIONS"):
+            granted = self.changes.takes(client, now)
+        if granted:
+            return None
+        return _refused(429, "too-often", "Too many requests in a short time: wait a moment, then go on.")
+
+    def _limited(self, receive: Receive) -> Receive:
+        """Bodies without a length are cut off at the same size."""
+        seen = 0
+
+        async def receiving() -> Message:
+            nonlocal seen
+            message = await receive()
+            seen += len(message.get("body", b""))
+            if seen > LARGEST_BODY:
+                return {"type": "http.disconnect"}
+            return message
+
+        return receiving
+
+    def _note(self, request: Request, status: int, seconds: float, request_id: str) -> None:
+        kind = kind_of(request.url.path)
+        self.meters.requests.labels(kind, str(status)).inc()
+        if not request.url.path.endswith(("/stream", "/events")):
+            self.meters.seconds.labels(kind).observe(seconds)
+        LOG.info(
+            "request",
+            method=request.method,
+            path=shown_path(request.url.path),
+            status=status,
+            ms=round(seconds * 1000, 1),
+            request_id=request_id,
+        )
+
+
+def _client(request: Request) -> str:
+    """Who is counted: a program by its token, else a browser by its address."""
+    bearer = request.headers.get("authorization", "")
+    if bearer.startswith("Bearer ") and len(bearer) > 20:
+        return bearer[-40:]
+    return request.client.host if request.client else "-"
+
+
+def _refused(status: int, error: str, message: str) -> JSONResponse:
+    headers = {"Retry-After": "2"} if status == 429 else {}
+    return JSONResponse({"error": error, "message": message}, status, headers)

@@ -1,0 +1,408 @@
+"""Pages beside the tables: home, a new table, settings, help, links to seats and devices."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from fastapi import APIRouter
+from markdown_it import MarkdownIt
+from starlette.datastructures import FormData
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from boardwright import bots, registry
+from boardwright.core import record as records
+from boardwright.core import tables as table_checks
+from boardwright.core.game import SEAT_NAMES, Meta
+from boardwright.core.match import replay
+from boardwright.server import rows, seating
+from boardwright.server.asking import Form, Guest, Here, number, seats_of, text, upload
+from boardwright.server.errors import NotHere, NotYours, Unwanted
+from boardwright.server.people import Visitor, preferences_from
+from boardwright.server.rendering import language_of, page_words, public_url, render, set_cookie
+from boardwright.server.seeing import words_of
+from boardwright.server.service import Service
+from boardwright.server.table import BOT, OPEN, OVER, PERSON, SCREEN, WAITING, Table
+from boardwright.server.tables import Plan, SeatPlan
+from boardwright.text import Words, guide
+from boardwright.web.seen import (
+    GameCard,
+    HelpPage,
+    HomePage,
+    JoinPage,
+    NewPage,
+    OptionField,
+    TableRow,
+)
+
+ROUTER: Final = APIRouter(include_in_schema=False)
+MODES: Final = ("bots", "friends", "screen")
+DEFAULT_BOT: Final = "greedy"
+
+
+def web_games() -> list[str]:
+    """The games on the home page."""
+    return [game.meta.id for game in registry.games() if game.meta.on_web]
+
+
+def game_card(game_id: str, words: Words) -> GameCard:
+    """A game in a few words."""
+    meta = registry.game(game_id).meta
+    return GameCard(
+        id=game_id,
+        title=words.message(f"server-title-{game_id}"),
+        players=words.message("server-players", low=meta.min_players, high=meta.max_players),
+        length=words.message("server-minutes", minutes=meta.minutes),
+        weight=words.message(f"server-weight-{meta.weight}"),
+        blurb=words.message(f"server-blurb-{game_id}"),
+        credits=words.message("server-credits", designers=meta.designers, publisher=meta.publisher),
+        counts=tuple(range(meta.min_players, meta.max_players + 1)),
+    )
+
+
+def table_row(table: Table, visitor: Visitor, language: str) -> TableRow:
+    """A table in a list."""
+    words = words_of(table, language)
+    acting = table.to_act()
+    mine = seats_of(table, visitor)
+    if table.status == WAITING:
+        turn = words.message("server-waits-for-players")
+    elif table.status == OVER:
+        turn = words.message("server-is-over")
+    else:
+        turn = ", ".join(words.names[seat] for seat in acting)
+    return TableRow(
+        path=f"/t/{table.id}",
+        game=table.game_id,
+        title=words.message(f"server-title-{table.game_id}"),
+        seats=tuple(words.names),
+        status=table.status,
+        turn=turn,
+        is_my_turn=any(seat in mine for seat in acting),
+        when=f"{table.changed:%Y-%m-%d %H:%M}",
+        open_seats=sum(1 for seat in table.seats if seat.kind == OPEN),
+    )
+
+
+async def tables_of(service: Service, visitor: Visitor) -> list[Table]:
+    """The tables of a visitor, the latest first."""
+    if visitor.person is None:
+        return []
+    person = visitor.person
+    ids = await service.store.read(lambda connection: rows.tables_of_person(connection, person))
+    return [await service.tables.table(table_id) for table_id in ids]
+
+
+async def next_table(service: Service, visitor: Visitor, besides: str = "") -> str:
+    """The path of a table at which this visitor must decide; empty when there is none."""
+    for table in await tables_of(service, visitor):
+        mine = seats_of(table, visitor)
+        if table.id != besides and any(seat in mine for seat in table.to_act()):
+            return f"/t/{table.id}"
+    return ""
+
+
+@ROUTER.get("/")
+async def home(request: Request, service: Here, visitor: Guest) -> Response:
+    """The three games, my tables, tables that everybody may see."""
+    language = language_of(request, visitor)
+    mine = await tables_of(service, visitor)
+    ids = await service.store.read(rows.listed_tables)
+    listed = [await service.tables.table(table_id) for table_id in ids]
+    known = {table.id for table in mine}
+    page = HomePage(
+        games=tuple(game_card(game_id, page_words(language)) for game_id in web_games()),
+        mine=tuple(table_row(table, visitor, language) for table in mine),
+        listed=tuple(table_row(table, visitor, language) for table in listed if table.id not in known),
+        next_table=await next_table(service, visitor),
+    )
+    return render(request, service, visitor, "home.html", home=page)
+
+
+@ROUTER.get("/new")
+async def new_form(request: Request, service: Here, visitor: Guest) -> Response:
+    """The form for a new table."""
+    query = request.query_params
+    meta = _meta(query.get("game", ""))
+    mode = query.get("mode", "bots")
+    wanted = query.get("players", "3")
+    players = int(wanted) if wanted.isdecimal() and len(wanted) < 3 else 3
+    players = min(max(players, meta.min_players), meta.max_players)
+    page = _new_page(request, visitor, meta, players, mode if mode in MODES else "bots")
+    return render(request, service, visitor, "new.html", form=page)
+
+
+def _meta(game_id: str) -> Meta:
+    meta = registry.game(game_id).meta
+    if not meta.on_web:
+        raise NotHere("no-page")
+    return meta
+
+
+def _new_page(
+    request: Request, visitor: Visitor, meta: Meta, players: int, mode: str, problem: str = ""
+) -> NewPage:
+    language = language_of(request, visitor)
+    words = Words(language, registry.game(meta.id), parts=("web", "server"))
+    other = {"bots": f"bot:{DEFAULT_BOT}", "friends": "open", "screen": "screen"}[mode]
+    kinds = [("me", words.message("server-kind-me")), ("open", words.message("server-kind-open"))]
+    kinds += [(f"bot:{name}", words.message(f"server-kind-bot-{name}")) for name in reversed(list(bots.BOTS))]
+    kinds.append(("screen", words.message("server-kind-screen")))
+    return NewPage(
+        game=game_card(meta.id, page_words(language)),
+        players=players,
+        counts=tuple(range(meta.min_players, meta.max_players + 1)),
+        seats=("me", *(other for _ in range(players - 1))),
+        kinds=tuple(kinds),
+        options=tuple(_option_field(option, words) for option in meta.options),
+        nickname=visitor.nickname,
+        problem=problem,
+        mode=mode,
+    )
+
+
+def _option_field(option: Any, words: Words) -> OptionField:
+    def choice(value: str) -> str:
+        name = f"option-{option.name}-{value}"
+        return words.message(name) if words.has(name) else _term(option.name, value, words)
+
+    explanation = f"option-{option.name}-about"
+    default = option.default
+    return OptionField(
+        name=option.name,
+        title=words.message(f"option-{option.name}"),
+        explanation=words.message(explanation) if words.has(explanation) else "",
+        default=",".join(default) if isinstance(default, tuple) else str(default).lower(),
+        choices=tuple((value, choice(value)) for value in option.choices),
+        pick=option.pick,
+    )
+
+
+def _term(option: str, value: str, words: Words) -> str:
+    """A choice that is a term of the game: "guilds" offers guild-bandits."""
+    name = f"{option.rstrip('s')}-{value}"
+    return words.message(name, case="nom", count=1) if words.has(name) else value
+
+
+@ROUTER.post("/tables")
+async def make_table(request: Request, service: Here, visitor: Guest, form: Form) -> Response:
+    """A new table from the form, or against bots with one click."""
+    meta = _meta(text(form, "game"))
+    players = number(form, "players", 3)
+    if not meta.min_players <= players <= meta.max_players:
+        raise Unwanted("players", low=meta.min_players, high=meta.max_players)
+    values = _table_file(meta, await upload(form, "tables"))
+    visitor = await service.people.known(visitor, text(form, "nickname"))
+    plan = Plan(
+        game=meta.id,
+        seats=_seat_plans(form, players),
+        owner=visitor.person,
+        nickname=visitor.nickname,
+        options=_options(meta, form),
+        values=values,
+        is_private=text(form, "visibility", "private") != "listed",
+    )
+    table = await service.tables.create(plan)
+    return _go(request, service, visitor, f"/t/{table.id}")
+
+
+def _seat_plans(form: FormData, players: int) -> list[SeatPlan]:
+    if text(form, "mode") == "bots":
+        return [SeatPlan(PERSON), *(SeatPlan(BOT, bot=DEFAULT_BOT) for _ in range(players - 1))]
+    plans = []
+    for seat in range(players):
+        kind, _, bot = text(form, f"seat{seat}").partition(":")
+        kinds = {"me": PERSON, "open": OPEN, "bot": BOT, "screen": SCREEN}
+        if kind not in kinds:
+            raise Unwanted("seat-kind", given=kind[:20])
+        plans.append(SeatPlan(kinds[kind], text(form, f"name{seat}"), bot))
+    return plans
+
+
+def _options(meta: Meta, form: FormData) -> dict[str, object]:
+    if text(form, "mode") == "bots":
+        return {}
+    found: dict[str, object] = {}
+    for option in meta.options:
+        given = [value for value in form.getlist(f"opt_{option.name}") if isinstance(value, str)]
+        if option.pick:
+            if given:
+                found[option.name] = given
+        elif option.choices:
+            if given:
+                found[option.name] = given[0]
+        else:
+            found[option.name] = bool(given)
+    return found
+
+
+def _table_file(meta: Meta, given: str) -> dict[str, object]:
+    if not given.strip():
+        return {}
+    values = table_checks.loads(given, registry.game(meta.id).printed, "TOML")
+    return {key: list(value) if isinstance(value, tuple) else value for key, value in values.items()}
+
+
+def _go(request: Request, service: Service, visitor: Visitor, path: str) -> Response:
+    response = RedirectResponse(path, 303)
+    set_cookie(request, response, service, visitor)
+    return response
+
+
+def _local(path: str) -> str:
+    """A path of ours; anything else leads home."""
+    return path if path.startswith("/") and not path.startswith(("//", "/\\")) and path.isprintable() else "/"
+
+
+@ROUTER.post("/load")
+async def load(request: Request, service: Here, visitor: Guest, form: Form) -> Response:
+    """A record becomes a table: an unfinished one goes on, a finished one can be looked through."""
+    given = await upload(form, "file")
+    if not given.strip():
+        raise Unwanted("no-file")
+    record = records.from_text(given, registry.game)
+    _meta(record.game)
+    replay(record, registry.game(record.game))
+    visitor = await service.people.known(visitor)
+    plan = Plan(
+        game=record.game,
+        seats=[SeatPlan(SCREEN, name if name not in SEAT_NAMES else "") for name in record.players],
+        owner=visitor.person,
+        options=dict(record.options),
+        values=dict(record.tables),
+        base=record.log,
+    )
+    table = await service.tables.create(plan)
+    return _go(request, service, visitor, f"/t/{table.id}")
+
+
+@ROUTER.get("/settings")
+async def settings(request: Request, service: Here, visitor: Guest) -> Response:
+    """Language, when to ask, look, sound, nickname, other devices."""
+    return render(request, service, visitor, "settings.html")
+
+
+@ROUTER.post("/settings")
+async def set_settings(request: Request, service: Here, visitor: Guest, form: Form) -> Response:
+    """Store what was chosen."""
+    visitor = await service.people.known(visitor, text(form, "nickname"))
+    given: dict[str, object] = {
+        name: text(form, name) for name in ("language", "theme", "motion", "ask", "colours")
+    }
+    given["sound"] = "on" if text(form, "sound") else "off"
+    given["notify"] = "on" if text(form, "notify") else "off"
+    visitor = await service.people.prefer(visitor, preferences_from({**vars(visitor.preferences), **given}))
+    return render(request, service, visitor, "settings.html", saved=True)
+
+
+@ROUTER.post("/settings/language")
+async def set_language(request: Request, service: Here, visitor: Guest, form: Form) -> Response:
+    """Another language, and back to where one was."""
+    wishes = preferences_from({**vars(visitor.preferences), "language": text(form, "language")})
+    visitor = await service.people.prefer(visitor, wishes)
+    return _go(request, service, visitor, _local(text(form, "next", "/")))
+
+
+@ROUTER.post("/settings/nickname")
+async def set_nickname(request: Request, service: Here, visitor: Guest, form: Form) -> Response:
+    """Another nickname, also at tables that have not begun."""
+    visitor = await service.people.known(visitor, text(form, "nickname"))
+    for table in await tables_of(service, visitor):
+        if table.status == WAITING:
+            for seat in seats_of(table, visitor):
+                if table.seats[seat].kind == PERSON:
+                    await seating.rename(service.tables, table, seat, visitor.nickname)
+    return _go(request, service, visitor, _local(text(form, "next", "/settings")))
+
+
+@ROUTER.post("/settings/link")
+async def personal_link(request: Request, service: Here, visitor: Guest, form: Form) -> Response:
+    """A link by which another device goes on as the same person; it works once."""
+    visitor = await service.people.known(visitor)
+    link = await service.people.new_link(visitor)
+    shown = f"{public_url(request, service)}/me/{link}"
+    return render(request, service, visitor, "settings.html", link=shown)
+
+
+@ROUTER.get("/me/{link}")
+async def me(request: Request, service: Here, visitor: Guest, link: str) -> Response:
+    """Ask before a browser becomes somebody's device: programs that preview links must not use them up."""
+    found = await service.people.by_link(link)
+    if found is None:
+        raise NotHere("no-personal-link")
+    name = found[1] or page_words(language_of(request, visitor)).message("server-no-name")
+    return render(request, service, visitor, "me.html", name=name)
+
+
+@ROUTER.post("/me/{link}")
+async def become_me(request: Request, service: Here, visitor: Guest, form: Form, link: str) -> Response:
+    """This browser goes on as that person."""
+    found = await service.people.follow_link(link)
+    if found is None:
+        raise NotHere("no-personal-link")
+    return _go(request, service, found, "/")
+
+
+@ROUTER.get("/join/{invite}")
+async def join_form(request: Request, service: Here, visitor: Guest, invite: str) -> Response:
+    """A seat is offered."""
+    table, seat = await service.tables.by_invite(invite)
+    if seat.number in seats_of(table, visitor):
+        return RedirectResponse(f"/t/{table.id}", 303)
+    words = words_of(table, language_of(request, visitor))
+    page = JoinPage(
+        title=words.message(f"server-title-{table.game_id}"),
+        game=table.game_id,
+        colour=SEAT_NAMES[seat.number],
+        nickname=visitor.nickname,
+        holder="" if seat.kind == OPEN else words.names[seat.number],
+    )
+    return render(request, service, visitor, "join.html", join=page)
+
+
+@ROUTER.post("/join/{invite}")
+async def join(request: Request, service: Here, visitor: Guest, form: Form, invite: str) -> Response:
+    """Take the seat."""
+    nickname = text(form, "nickname")
+    if not nickname.strip():
+        raise Unwanted("no-nickname")
+    table, seat = await service.tables.by_invite(invite)
+    if table.status == OVER:
+        raise NotYours("table-over")
+    visitor = await service.people.known(visitor, nickname)
+    table, seat = await seating.take_seat(service.tables, invite, nickname, visitor.person)
+    return _go(request, service, visitor, f"/t/{table.id}")
+
+
+@cache
+def _help(language: str, game_id: str) -> HelpPage:
+    """A help page as HTML, its headings with anchors."""
+    source = guide.page(language, game_id)
+    title = source.splitlines()[0].removeprefix("# ")
+    renderer = MarkdownIt("commonmark", {"html": False}).enable("table")
+    tokens = renderer.parse(source.split("\n", 1)[1])
+    for token, following in zip(tokens, tokens[1:], strict=False):
+        if token.type == "heading_open" and following.children:
+            last = following.children[-1]
+            text_before, mark, anchor = last.content.rpartition(" {#")
+            if mark:
+                last.content = text_before
+                token.attrSet("id", anchor.rstrip("}"))
+    body = renderer.renderer.render(tokens, renderer.options, {})
+    toc = tuple(
+        (chapter.id, chapter.title) for chapter in guide.chapters(language, game_id) if chapter.level == 2
+    )
+    games = tuple((each, page_words(language).message(f"server-title-{each}")) for each in web_games())
+    return HelpPage(title, body, toc, games, game_id)
+
+
+@ROUTER.get("/help")
+@ROUTER.get("/help/{game_id}")
+async def help_page(request: Request, service: Here, visitor: Guest, game_id: str = "") -> Response:
+    """The rules of a game in our own words."""
+    game_id = game_id or web_games()[0]
+    if game_id not in web_games():
+        raise NotHere("no-page")
+    page = _help(language_of(request, visitor), game_id)
+    return render(request, service, visitor, "help.html", help=page)

@@ -1,0 +1,122 @@
+"""Templates with the words and wishes of a visitor."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+from babel import Locale
+from jinja2 import Environment, PackageLoader, select_autoescape
+from starlette.requests import Request
+from starlette.responses import HTMLResponse
+
+from boardwright.server.people import COOKIE, YEAR, Visitor
+from boardwright.server.seeing import PARTS
+from boardwright.server.service import Service
+from boardwright.text import LANGUAGES, Words
+
+
+@cache
+def environment() -> Environment:
+    """The templates; everything is escaped unless it was made safe on purpose."""
+    return Environment(
+        loader=PackageLoader("boardwright.web"),
+        autoescape=select_autoescape(default=True, default_for_string=True),
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+
+
+@cache
+def asset(name: str) -> str:
+    """The address of a static file, with a part that changes when the file does."""
+    data = (resources.files("boardwright.web") / "static" / name).read_bytes()
+    return f"/static/{name}?{hashlib.sha256(data).hexdigest()[:10]}"
+
+
+@cache
+def page_words(language: str) -> Words:
+    """The words of pages that belong to no table."""
+    return Words(language, parts=PARTS)
+
+
+LANGUAGE_NAMES: Final = tuple(
+    (code, str(Locale(code).get_display_name(code)).capitalize()) for code in LANGUAGES
+)
+
+
+def language_of(request: Request, visitor: Visitor) -> str:
+    """What the visitor has chosen, else the first language of the browser that we speak, else English."""
+    if visitor.preferences.language:
+        return visitor.preferences.language
+    accepted = []
+    for number, part in enumerate(request.headers.get("accept-language", "")[:500].split(",")):
+        code, _, weight = part.strip().partition(";q=")
+        try:
+            rank = float(weight) if weight else 1.0
+        except ValueError:
+            continue
+        accepted.append((-rank, number, code.split("-")[0].lower()))
+    return next((code for rank, _, code in sorted(accepted) if code in LANGUAGES and rank < 0), "en")
+
+
+def render(
+    request: Request, service: Service, visitor: Visitor, template: str, status: int = 200, **context: Any
+) -> HTMLResponse:
+    """A page for a visitor; the browser of a new one is given its token."""
+    language = language_of(request, visitor)
+    words = page_words(language)
+    wishes = visitor.preferences
+    settings = {
+        "theme": wishes.theme,
+        "motion": wishes.motion,
+        "ask": wishes.ask,
+        "colours": wishes.colours,
+        "sound": wishes.sound == "on",
+        "notify": wishes.notify == "on",
+    }
+    query = f"?{request.url.query}" if request.url.query else ""
+    text = (
+        environment()
+        .get_template(template)
+        .render(
+            t=lambda name, **arguments: words.message(f"web-{name}", **arguments),
+            language=language,
+            languages=LANGUAGE_NAMES,
+            settings=settings,
+            nickname=visitor.nickname,
+            csrf=service.people.csrf(visitor),
+            asset=asset,
+            path=request.url.path + query,
+            **context,
+        )
+    )
+    response = HTMLResponse(text, status, {"Vary": "Accept-Language, Cookie"})
+    set_cookie(request, response, service, visitor)
+    return response
+
+
+def is_secure(request: Request, service: Service) -> bool:
+    """Whether the browser talks to us through https, perhaps by way of a proxy."""
+    public = service.settings.public_url
+    return public.startswith("https://") if public else request.url.scheme == "https"
+
+
+def set_cookie(request: Request, response: Any, service: Service, visitor: Visitor) -> None:
+    """Give the browser its token, unless it has it."""
+    if request.cookies.get(COOKIE) != visitor.token:
+        response.set_cookie(
+            COOKIE,
+            visitor.token,
+            max_age=YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=is_secure(request, service),
+        )
+
+
+def public_url(request: Request, service: Service) -> str:
+    """The address under which others reach this service, without a slash at its end."""
+    return service.settings.public_url or str(request.base_url).rstrip("/")

@@ -1,0 +1,456 @@
+"""A table's page for one viewer: what the match, the seats and the viewer's own draft show."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from boardwright import registry
+from boardwright.core.decision import CHANCE
+from boardwright.core.events import kebab
+from boardwright.core.game import SEAT_NAMES, State
+from boardwright.core.match import Match, Step
+from boardwright.server.playing import draft_of
+from boardwright.server.table import (
+    BOT,
+    OPEN,
+    OVER,
+    PERSON,
+    SCREEN,
+    Seat,
+    Table,
+    crosses_barrier,
+    is_turn_over,
+    take,
+)
+from boardwright.text import Words, guide, offers
+from boardwright.text.orders import ORDERS
+from boardwright.web import panels
+from boardwright.web.panels.scene import Scene
+from boardwright.web.seen import (
+    ChatLine,
+    Choice,
+    ChoiceGroup,
+    Draft,
+    LogEntry,
+    Order,
+    Refusal,
+    Result,
+    ResultRow,
+    RewindAsk,
+    Scrub,
+    SeatBox,
+    TablePage,
+)
+
+SHOWN_ENTRIES: Final = 60
+SHOWN_SINCE: Final = 40
+PARTS: Final = ("web", "server")
+
+
+@dataclass(frozen=True)
+class Looking:
+    """Who looks at what: language, the seats that the browser plays, the one shown, which position."""
+
+    language: str
+    person: int | None
+    mine: tuple[int, ...]
+    seat: int | None
+    curtain: int | None = None
+    at: int | None = None
+    viewpoint: int | None = None
+    is_owner: bool = False
+    is_whole_log: bool = False
+
+
+@dataclass
+class Lines:
+    """Sentences of the log in one language for one viewer, made once for each step."""
+
+    steps: list[Step] = field(default_factory=list)
+    texts: list[tuple[str, ...]] = field(default_factory=list)
+
+    def of(self, match: Match, words: Words, seat: int | None) -> list[tuple[str, ...]]:
+        """The sentences of every step of the match."""
+        same = min(len(self.steps), len(match.steps))
+        while same and self.steps[same - 1] is not match.steps[same - 1]:
+            same -= 1
+        del self.steps[same:], self.texts[same:]
+        for step in match.steps[same:]:
+            self.steps.append(step)
+            self.texts.append(sentences(step, words, seat))
+        return self.texts
+
+
+def sentences(step: Step, words: Words, seat: int | None) -> tuple[str, ...]:
+    """What a step brought, as this viewer is told."""
+    told = (event.for_seat(seat) for event in step.events)
+    return tuple(words.event(event) for event in told if event is not None)
+
+
+class Seeing:
+    """Makes pages; remembers the sentences of logs."""
+
+    def __init__(self) -> None:
+        self._lines: dict[tuple[str, str, int | None, tuple[str, ...]], Lines] = {}
+
+    def lines(self, table: Table, match: Match, words: Words, seat: int | None) -> list[tuple[str, ...]]:
+        """The sentences of a match, from memory as far as they are there."""
+        key = (table.id, words.language, seat, tuple(table.names()))
+        if key not in self._lines and len(self._lines) > 500:
+            self._lines.clear()
+        return self._lines.setdefault(key, Lines()).of(match, words, seat)
+
+    def page(
+        self, table: Table, looking: Looking, chat: Sequence[ChatLine], extra: dict[str, Any]
+    ) -> TablePage:
+        """Everything on the page of a table."""
+        words = words_of(table, looking.language)
+        fixed: dict[str, Any] = {
+            "id": table.id,
+            "game": table.game_id,
+            "title": words.message(f"server-title-{table.game_id}"),
+            "status": table.status,
+            "version": table.version,
+            "is_private": table.is_private,
+            "is_owner": looking.is_owner,
+            "me": looking.seat,
+            "mine": looking.mine,
+            "curtain": looking.curtain,
+            "chat": tuple(chat),
+            "options": told_options(table, words),
+            "commitment": table.commitment,
+            **extra,
+        }
+        if table.match is None or looking.curtain is not None:
+            return TablePage(seats=seat_boxes(table, looking, words, None), **fixed)
+        return self._playing(table, table.match, looking, words, fixed)
+
+    def _playing(
+        self, table: Table, match: Match, looking: Looking, words: Words, fixed: dict[str, Any]
+    ) -> TablePage:
+        seat = looking.seat
+        is_live = looking.at is None or looking.at >= len(match.steps)
+        is_asked = seat is not None and is_live and seat in table.to_act()
+        shown = table.drafted(seat) if seat is not None and is_live and has_own(table, seat) else match
+        state = shown.state if is_live else match.steps[looking.at or 0].before
+        viewer = looking.viewpoint if looking.viewpoint is not None else seat
+        draft = told_draft(table, shown, seat, words) if is_asked and seat is not None else Draft()
+        may_choose = is_asked and not draft.is_complete and shown.to_act == seat
+        texts = self.lines(table, match, words, seat)
+        orders = table.seats[seat].orders if seat is not None else {}
+        return TablePage(
+            seats=seat_boxes(table, looking, words, state),
+            question=question(
+                shown, state, seat if may_choose else None, words, is_live and draft.is_complete
+            ),
+            question_help=question_help(table.game_id, state) if is_live else "",
+            is_my_turn=is_asked,
+            groups=choice_groups(shown, words) if may_choose else (),
+            draft=draft,
+            can_undo=seat is not None and is_live and not draft.steps and can_take_back(table, match, seat),
+            spread=spread(match, state, viewer, words),
+            log=log_entries(match, texts, seat, looking.is_whole_log),
+            log_before=0 if looking.is_whole_log else max(0, len(match.steps) - SHOWN_ENTRIES),
+            since=since_last_turn(match, texts, seat) if is_live else (),
+            scrub=scrub(match, looking, table.status),
+            result=result(table, match, words) if table.status == OVER else None,
+            rewind=told_rewind(table, match, looking, words, texts),
+            orders=tuple(
+                Order(order, words.message(f"server-order-{order}"), bool(orders.get(order)))
+                for order in (ORDERS.get(table.game_id, ()) if seat is not None else ())
+            ),
+            order_notice=order_notice(orders, words),
+            webhook=table.seats[seat].webhook if seat is not None else "",
+            thinking=thinking(table, words),
+            **fixed,
+        )
+
+
+def words_of(table: Table, language: str) -> Words:
+    """Words for a table: with the names of its seats."""
+    return Words(language, registry.game(table.game_id), table.names(), PARTS)
+
+
+def has_own(table: Table, seat: int) -> bool:
+    """Whether a seat sees something of its own: a draft, a secret answer, or a question before others."""
+    return bool(draft_of(table, seat)) or seat in table.held or seat in table.to_act()
+
+
+def told_options(table: Table, words: Words) -> tuple[tuple[str, str], ...]:
+    """The options of a match that differ from the usual."""
+    found = []
+    for option in registry.game(table.game_id).meta.options:
+        value = table.options.get(option.name, option.default)
+        if value == option.default or value in ((), []):
+            continue
+        title = words.message(f"option-{option.name}")
+        if isinstance(value, bool):
+            found.append((title, words.message("server-yes" if value else "server-no")))
+        elif isinstance(value, list | tuple):
+            found.append(
+                (
+                    title,
+                    ", ".join(
+                        words.message(f"option-{option.name}-{v}")
+                        if words.has(f"option-{option.name}-{v}")
+                        else str(v)
+                        for v in value
+                    ),
+                )
+            )
+        else:
+            found.append((title, words.message(f"option-{option.name}-{value}")))
+    return tuple(found)
+
+
+def seat_boxes(table: Table, looking: Looking, words: Words, state: State | None) -> tuple[SeatBox, ...]:
+    """The seats as this viewer sees them."""
+    acting = table.to_act()
+    scores = shown_scores(table, looking, state)
+    best = max((score for score in scores if score is not None), default=None)
+    ranking = table.match.ranking if table.match is not None and table.status == OVER else []
+    boxes = []
+    for seat in table.seats:
+        score = scores[seat.number] if scores else None
+        holds = seat.number in looking.mine
+        boxes.append(
+            SeatBox(
+                number=seat.number,
+                colour=SEAT_NAMES[seat.number],
+                name=words.names[seat.number],
+                kind=seat.kind,
+                bot=seat.bot,
+                is_me=holds,
+                is_to_act=seat.number in acting,
+                is_leading=score is not None and score == best and state is not None,
+                score="" if state is None else ("?" if score is None else str(score)),
+                place=ranking[seat.number] if ranking else 0,
+                invite=f"/join/{seat.invite}" if seat.invite and (holds or looking.is_owner) else "",
+                can_seat_bot=table.status != OVER and seat.kind != BOT and (holds or looking.is_owner),
+                can_hand_over=table.status != OVER and seat.kind != OPEN and can_hand(seat, holds, looking),
+            )
+        )
+    return tuple(boxes)
+
+
+def can_hand(seat: Seat, holds: bool, looking: Looking) -> bool:
+    """Whether this viewer may offer a seat to somebody else: its holder, for bots the owner."""
+    return (seat.kind in (PERSON, SCREEN) and holds) or (seat.kind == BOT and looking.is_owner)
+
+
+def shown_scores(table: Table, looking: Looking, state: State | None) -> list[int | None]:
+    """The scores as far as the viewer may see them."""
+    if table.match is None or state is None:
+        return []
+    viewer = looking.viewpoint if looking.viewpoint is not None else looking.seat
+    view: Any = table.match.game.view(state, viewer)
+    return [player.get("score") for player in view["players"]]
+
+
+def question(match: Match, state: State, seat: int | None, words: Words, is_complete: bool) -> str:
+    """What must be decided, to the asked seat or about it; empty after the end."""
+    if is_complete:
+        return words.message("server-ready")
+    if not state.waiting:
+        return ""
+    return words.question(state, seat)
+
+
+def question_help(game: str, state: State) -> str:
+    """Where the rule behind a question stands."""
+    if not state.waiting:
+        return ""
+    anchor = guide.chapter_of_question(game, f"ask-{kebab(type(state.waiting[-1]).__name__)}")
+    return f"/help/{game}#{anchor}" if anchor else ""
+
+
+def choice_groups(match: Match, words: Words) -> tuple[ChoiceGroup, ...]:
+    """The legal choices, grouped by what they are."""
+    grouped = offers.in_groups(match.game, match.legal)
+    headed = len(grouped) > 1
+    return tuple(
+        ChoiceGroup(
+            words.message(f"cli-group-{kind or 'other'}") if headed else "",
+            tuple(
+                Choice(action, words.action(match.state, action), match.game.catalogue.text(action))
+                for action in actions
+            ),
+        )
+        for kind, actions in grouped
+    )
+
+
+def refusals(match: Match, words: Words) -> list[Refusal]:
+    """Everything that the question which waits could ever offer, but does not now, with the reason."""
+    state, game = match.state, match.game
+    if not state.waiting:
+        return []
+    legal = set(match.legal)
+    found = []
+    for action in state.waiting[-1].offers():
+        if action in legal:
+            continue
+        reason = game.why_not(state, action)
+        if reason is None or reason.name == "not-now":
+            continue
+        anchor = guide.chapter_of_reason(game.meta.id, f"reason-{reason.name}")
+        link = f"/help/{game.meta.id}#{anchor}" if anchor else ""
+        found.append(
+            Refusal(label_of(words, state, action, game.catalogue.text(action)), words.reason(reason), link)
+        )
+    return found
+
+
+def label_of(words: Words, state: State, action: int, notation: str) -> str:
+    """The label of an action that is not legal; its notation where the label needs what is not there."""
+    try:
+        return words.action(state, action)
+    except (LookupError, ValueError, AssertionError, AttributeError, TypeError):
+        return notation
+
+
+def told_draft(table: Table, shown: Match, seat: int, words: Words) -> Draft:
+    """What a seat has chosen so far and what can be done with it."""
+    actions = draft_of(table, seat)
+    if not actions:
+        return Draft()
+    assert table.match is not None
+    match = table.branch(seat)
+    labels = []
+    before = len(match.steps)
+    for action in actions:
+        labels.append(words.action(match.state, action))
+        take(match, seat, [action])
+    complete = is_turn_over(shown, seat)
+    is_for_good = crosses_barrier(shown, shown.steps[before:])
+    warning = words.message("server-for-good") if complete and is_for_good else ""
+    return Draft(tuple(labels), True, True, complete, complete, warning)
+
+
+def can_take_back(table: Table, match: Match, seat: int) -> bool:
+    """Whether something committed can still be taken back freely."""
+    return seat in table.held or match.can_undo(seat) > 0
+
+
+def spread(match: Match, state: State, viewer: int | None, words: Words) -> Any:
+    """What lies on the table."""
+    view = match.game.view(state, viewer)
+    scene = Scene(view, words, viewer, match.tables, match.options)
+    return panels.spread(match.game.meta.id, scene)
+
+
+def log_entries(
+    match: Match, texts: Sequence[tuple[str, ...]], seat: int | None, is_whole: bool
+) -> tuple[LogEntry, ...]:
+    """The last entries of the log; a turn begins where another seat acts."""
+    last_own = max((n for n, step in enumerate(match.steps) if step.seat == seat), default=-1)
+    first = 0 if is_whole else max(0, len(match.steps) - SHOWN_ENTRIES)
+    found = []
+    before: int | None = None
+    for number in range(first, len(match.steps)):
+        step = match.steps[number]
+        if not texts[number]:
+            continue
+        who = None if step.seat == CHANCE else step.seat
+        is_turn = who is not None and who != before
+        before = who if who is not None else before
+        is_new = seat is not None and number > last_own
+        found.append(LogEntry(number + 1, who, texts[number], is_new, is_turn))
+    return tuple(found)
+
+
+def since_last_turn(match: Match, texts: Sequence[tuple[str, ...]], seat: int | None) -> tuple[str, ...]:
+    """What happened since a seat last decided anything."""
+    if seat is None:
+        return ()
+    last_own = max((n for n, step in enumerate(match.steps) if step.seat == seat), default=-1)
+    lines = [line for number in range(last_own + 1, len(match.steps)) for line in texts[number]]
+    return tuple(lines[-SHOWN_SINCE:])
+
+
+def scrub(match: Match, looking: Looking, status: str) -> Scrub:
+    """Where one can go from the position that is shown."""
+    last = len(match.steps)
+    at = last if looking.at is None else min(looking.at, last)
+    starts = turn_starts(match)
+    viewpoints = tuple(range(match.players)) if status == OVER else ()
+    return Scrub(
+        at=at,
+        last=last,
+        is_live=at == last,
+        previous=max(0, at - 1),
+        following=min(last, at + 1),
+        previous_turn=max((start for start in starts if start < at), default=0),
+        following_turn=min((start for start in starts if start > at), default=last),
+        viewpoint=looking.viewpoint,
+        viewpoints=viewpoints,
+    )
+
+
+def turn_starts(match: Match) -> list[int]:
+    """The positions at which another seat begins to decide."""
+    found = []
+    before: int | None = None
+    for number, step in enumerate(match.steps):
+        if step.seat >= 0 and step.seat != before:
+            found.append(number)
+            before = step.seat
+    return found
+
+
+def result(table: Table, match: Match, words: Words) -> Result:
+    """The final ranking, best first, with the sources of points and how ties were broken."""
+    points = match.game.points(match.state)
+    used = [source for source in points[0] if any(each[source] for each in points)]
+    seats = sorted(range(match.players), key=lambda seat: (match.ranking[seat], seat))
+    names = tuple(words.message(f"source-{source}") for source in used)
+    rows = tuple(
+        ResultRow(
+            match.ranking[seat],
+            seat,
+            words.names[seat],
+            match.scores[seat],
+            tuple(zip(names, (points[seat][source] for source in used), strict=True)),
+        )
+        for seat in seats
+    )
+    return Result(rows, " ".join(offers.ties(match, words)), names)
+
+
+def told_rewind(
+    table: Table, match: Match, looking: Looking, words: Words, texts: Sequence[tuple[str, ...]]
+) -> RewindAsk | None:
+    """The request to go back that is open, if any."""
+    ask = table.rewind
+    if ask is None or ask.version != table.version:
+        return None
+    asked = [seat for seat in looking.mine if seat not in ask.accepted]
+    last = next((lines[-1] for lines in reversed(texts[: ask.step]) if lines), "")
+    text = words.message("server-rewind-to", count=len(match.steps) - ask.step, line=last or "–")
+    return RewindAsk(
+        seat=ask.seat,
+        name=words.names[ask.seat],
+        at=ask.step,
+        text=text,
+        accepted=tuple(ask.accepted),
+        can_answer=bool(asked),
+        can_withdraw=ask.seat in looking.mine,
+    )
+
+
+def order_notice(orders: dict[str, bool], words: Words) -> str:
+    """That a standing order has ended, and why."""
+    ended = [order for order, is_set in orders.items() if not is_set]
+    if "decline-until-my-turn" in ended:
+        return words.message("server-order-ended")
+    return ""
+
+
+def thinking(table: Table, words: Words) -> str:
+    """The bot that must decide now."""
+    for number in table.to_act():
+        if table.seats[number].kind == BOT:
+            return words.names[number]
+    return ""

@@ -1,0 +1,43 @@
+"""Everything a running service holds, and how it starts and stops."""
+
+from __future__ import annotations
+
+from boardwright.server.answering import Answering
+from boardwright.server.guard import Meters
+from boardwright.server.live import Live
+from boardwright.server.people import People
+from boardwright.server.seeing import Seeing
+from boardwright.server.settings import Settings
+from boardwright.server.store import Store
+from boardwright.server.tables import Tables
+from boardwright.server.telling import Telling
+from boardwright.server.thinking import Thinkers
+
+
+class Service:
+    """The parts of the service, put together."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.meters = Meters()
+        self.store = Store(settings.database)
+        self.live = Live()
+        self.people = People(self.store)
+        self.tables = Tables(self.store, self.live, settings.kept)
+        self.thinkers = Thinkers(settings.thinkers)
+        self.answering = Answering(self.tables, self.thinkers, settings.pace)
+        self.telling = Telling(self.tables, settings)
+        self.seeing = Seeing()
+
+    async def open(self) -> None:
+        """Read what is stored, and let bots go on."""
+        await self.people.open()
+        await self.answering.wake()
+
+    async def close(self) -> None:
+        """End streams, bots and the writer, in this order."""
+        self.live.close()
+        await self.answering.close()
+        await self.telling.close()
+        self.thinkers.close()
+        self.store.close()

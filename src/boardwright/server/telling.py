@@ -1,0 +1,126 @@
+"""One webhook per seat: a small message to an address of the player's when it is their turn."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import json
+import socket
+import ssl
+from typing import Final
+from urllib.parse import urlsplit
+
+import structlog
+
+from boardwright.server.errors import Unwanted
+from boardwright.server.settings import Settings
+from boardwright.server.table import Table
+from boardwright.server.tables import Tables
+
+LONGEST_URL: Final = 500
+PATIENCE: Final = 5.0
+LOG: Final = structlog.get_logger("boardwright.telling")
+
+
+class Telling:
+    """Tells each seat with an address once for each time that its turn begins."""
+
+    def __init__(self, tables: Tables, settings: Settings) -> None:
+        self.settings = settings
+        self._told: dict[str, tuple[int, ...]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        tables.listeners.append(self.look)
+
+    def look(self, table: Table) -> None:
+        """Tell those whose turn has just begun."""
+        acting = tuple(table.to_act())
+        before = self._told.get(table.id, ())
+        self._told[table.id] = acting
+        if len(self._told) > 10_000:
+            self._told.clear()
+        for number in acting:
+            if number not in before and table.seats[number].webhook:
+                self._begin(table, number)
+
+    def _begin(self, table: Table, number: int) -> None:
+        task = asyncio.create_task(self._try(table.seats[number].webhook, self.message(table, number)))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _try(self, url: str, message: dict[str, object]) -> None:
+        try:
+            await send(url, message)
+        except (OSError, TimeoutError, Unwanted) as problem:
+            LOG.warning("webhook failed", problem=type(problem).__name__)
+
+    def message(self, table: Table, number: int) -> dict[str, object]:
+        """What is sent; `text` and `content` are what common chat programs show."""
+        path = f"{self.settings.public_url}/t/{table.id}"
+        text = f"Boardwright: it is the turn of {table.seats[number].shown} ({table.game_id}). {path}"
+        return {"text": text, "content": text, "table": table.id, "game": table.game_id, "seat": number}
+
+    async def close(self) -> None:
+        """Leave what is on its way."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def check_url(url: str) -> str:
+    """An address as it may be stored: http or https, with a host and without a name and password."""
+    url = url.strip()
+    if not url:
+        return ""
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError:
+        raise Unwanted("webhook-url") from None
+    is_plain = url.isascii() and url.isprintable() and " " not in url and len(url) <= LONGEST_URL
+    if (
+        parts.scheme not in ("http", "https")
+        or not parts.hostname
+        or parts.username
+        or not is_plain
+        or port == 0
+    ):
+        raise Unwanted("webhook-url")
+    return url
+
+
+async def public_address(host: str, port: int) -> str:
+    """The address of a host, refused when it is one of this machine or of a private network."""
+    loop = asyncio.get_running_loop()
+    try:
+        found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    except (OSError, UnicodeError):
+        raise Unwanted("webhook-host", host=host[:80]) from None
+    for *_, address in found:
+        if not ipaddress.ip_address(str(address[0]).split("%")[0]).is_global:
+            raise Unwanted("webhook-private", host=host[:80])
+    return str(found[0][4][0])
+
+
+async def send(url: str, message: dict[str, object]) -> int:
+    """Post a message; returns the status. The address that was checked is the one that is called."""
+    parts = urlsplit(check_url(url))
+    assert parts.hostname is not None
+    port = parts.port or (443 if parts.scheme == "https" else 80)
+    address = await public_address(parts.hostname, port)
+    async with asyncio.timeout(PATIENCE):
+        secure = ssl.create_default_context() if parts.scheme == "https" else None
+        name = parts.hostname if secure else None
+        reader, writer = await asyncio.open_connection(address, port, ssl=secure, server_hostname=name)
+        try:
+            body = json.dumps(message).encode()
+            target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+            head = (
+                f"POST {target} HTTP/1.1\r\nHost: {parts.netloc}\r\nContent-Type: application/json\r\n"
+                f"Content-Length: {len(body)}\r\nUser-Agent: boardwright\r\nConnection: close\r\n\r\n"
+            )
+            writer.write(head.encode("ascii") + body)
+            await writer.drain()
+            line = (await reader.readline()).decode("ascii", "replace").split()
+            return int(line[1]) if len(line) > 1 and line[1].isdecimal() else 0
+        finally:
+            writer.close()

@@ -1,0 +1,528 @@
+// Boardwright in the browser: it sends ids and shows what the server answers; it knows no rule and no words.
+// Everything works without it, by plain forms and links.
+// Parts: notices, small helpers of forms, the table (swap, movement, sending, live news, keys).
+
+const root = document.documentElement;
+const body = document.body;
+root.classList.add("js");
+
+const $ = (selector, inside = document) => inside.querySelector(selector);
+const $$ = (selector, inside = document) => [...inside.querySelectorAll(selector)];
+
+// ---- Notices -------------------------------------------------------------------------------------------------------
+
+const live = $("#live");
+const notice = $("#notice");
+let noticeTimer = 0;
+
+/** Says something to screen readers; the same words twice are said twice. */
+function say(text) {
+  live.textContent = "";
+  if (text) setTimeout(() => { live.textContent = text; }, 60);
+}
+
+/** Shows a line on top of the page, for some seconds or until it is dismissed. */
+function tell(text, seconds = 0) {
+  clearTimeout(noticeTimer);
+  $("p", notice).textContent = text;
+  notice.hidden = false;
+  say(text);
+  if (seconds) noticeTimer = setTimeout(hush, seconds * 1000);
+}
+
+function hush() {
+  notice.hidden = true;
+}
+
+$("[data-dismiss]", notice)?.addEventListener("click", hush);
+
+// ---- Small helpers, on every page ----------------------------------------------------------------------------------
+
+document.addEventListener("click", async (event) => {
+  const copy = event.target.closest("[data-copy]");
+  if (copy) {
+    const field = document.getElementById(copy.dataset.copy);
+    field.select();
+    try {
+      await navigator.clipboard.writeText(field.value);
+    } catch {
+      document.execCommand("copy"); // plain http in a home network has no clipboard of its own
+    }
+    tell(body.dataset.copied, 3);
+  }
+  const menu = $("#language-menu");
+  if (menu?.open && !menu.contains(event.target)) menu.open = false;
+});
+
+// Names of small pictures are shown under the pointer, too.
+document.addEventListener("pointerover", (event) => {
+  const named = event.target.closest?.("[role=img][aria-label]");
+  if (named && !named.title) named.title = named.getAttribute("aria-label");
+});
+
+// A name is asked only for people at this screen.
+for (const select of $$("select[data-kind]")) {
+  const name = $(".seatname", select.parentElement);
+  const show = () => { name.hidden = select.value !== "screen"; };
+  select.addEventListener("change", show);
+  show();
+}
+
+// "Choose five": no sixth can be ticked.
+for (const set of $$("[data-pick]")) {
+  const boxes = $$("input[type=checkbox]", set);
+  const limit = () => {
+    const full = boxes.filter((box) => box.checked).length >= Number(set.dataset.pick);
+    for (const box of boxes) box.disabled = full && !box.checked;
+  };
+  set.addEventListener("change", limit);
+  limit();
+}
+
+// The browser is asked for its permission when the setting is ticked.
+$("[data-ask-notify]")?.addEventListener("change", (event) => {
+  if (event.target.checked && "Notification" in window) Notification.requestPermission();
+});
+
+// Search fields that hide what does not fit.
+document.addEventListener("input", (event) => {
+  const list = event.target.dataset?.filter && document.getElementById(event.target.dataset.filter);
+  if (!list) return;
+  const words = event.target.value.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  let any = false;
+  for (const item of $$("[data-filterable]", list)) {
+    const text = item.textContent.toLocaleLowerCase();
+    item.hidden = !words.every((word) => text.includes(word));
+    any ||= !item.hidden;
+  }
+  const none = $("#why-none");
+  if (none) none.hidden = any;
+});
+
+// ---- The table -----------------------------------------------------------------------------------------------------
+
+const table = $("#table");
+if (table) startTable();
+
+function startTable() {
+  const base = `/t/${table.dataset.table}`;
+  const printed = new Map(); // what the server last sent for each region, as text
+  let latest = 0; // number of the latest request for the fragment; older answers are dropped
+  let sending = false;
+
+  const whole = () => $("#whole", table);
+  const isLive = () => whole().dataset.live === "1";
+
+  // -- Swap ----------------------------------------------------------------------------------------------------------
+
+  function remember() {
+    printed.clear();
+    for (const region of $$("[data-region]", whole())) printed.set(region.id, region.outerHTML);
+  }
+
+  /** Puts a new fragment in place: only regions that changed, keeping what the reader has opened, typed and focused. */
+  function swap(html) {
+    const fresh = new DOMParser().parseFromString(html, "text/html").getElementById("whole");
+    if (!fresh) return false;
+    const old = whole();
+    const wasMine = old.dataset.turn === "1";
+    const oldQuestion = old.dataset.question;
+    const before = measure();
+    const kept = keep();
+    const texts = new Map($$("[data-region]", fresh).map((region) => [region.id, region.outerHTML]));
+    if (fresh.dataset.kind !== old.dataset.kind) {
+      old.replaceWith(fresh);
+    } else {
+      for (const [id, text] of texts) {
+        const here = document.getElementById(id);
+        if (!here || printed.get(id) === text) continue;
+        const there = fresh.querySelector(`#${id}`);
+        if (here.dataset.region === "range") updateRange(here, there);
+        else here.replaceWith(there);
+      }
+      for (const { name, value } of fresh.attributes) old.setAttribute(name, value);
+    }
+    printed.clear();
+    for (const [id, text] of texts) printed.set(id, text);
+    restore(kept);
+    dress();
+    move(before);
+    const now = whole().dataset;
+    if (now.question && now.question !== oldQuestion) say(now.question);
+    if (now.turn === "1" && !wasMine) myTurn(now.question);
+    return true;
+  }
+
+  /** The slider is never replaced, so that it can be dragged while positions change. */
+  function updateRange(here, there) {
+    const slider = $("input[type=range]", here);
+    const next = $("input[type=range]", there);
+    slider.max = next.max;
+    if (!slider.matches(":active")) slider.value = next.value;
+    $("output", here).textContent = $("output", there).textContent;
+  }
+
+  /** What must survive a swap. */
+  function keep() {
+    const active = document.activeElement;
+    return {
+      focus: table.contains(active) ? pathTo(active) : null,
+      open: new Map($$("details[id]", table).map((fold) => [fold.id, fold.open])),
+      typed: new Map($$("input[id]:not([type=range]):not([readonly])", table)
+        .filter((field) => field.value !== field.defaultValue).map((field) => [field.id, field.value])),
+      scroll: new Map($$("[id^=scroll-], #r-dock", table).map((box) => [box.id, [box.scrollLeft, box.scrollTop]])),
+    };
+  }
+
+  function restore(kept) {
+    for (const [id, open] of kept.open) {
+      const fold = document.getElementById(id);
+      if (fold) fold.open = open;
+    }
+    for (const [id, text] of kept.typed) {
+      const field = document.getElementById(id);
+      if (field && field.value !== text) field.value = text;
+    }
+    for (const [id, [left, top]] of kept.scroll) document.getElementById(id)?.scrollTo(left, top);
+    if (kept.focus && !table.contains(document.activeElement)) {
+      const again = kept.focus.map((selector) => $(selector, table)).find(Boolean);
+      again?.focus({ preventScroll: true });
+    }
+  }
+
+  /** Ways to find an element again, the best first: itself, its form's button, the first choice, the question. */
+  function pathTo(element) {
+    const ways = [];
+    if (element.id) ways.push(`#${CSS.escape(element.id)}`);
+    const form = element.closest("form");
+    if (form) ways.push(`form[action="${form.getAttribute("action")}"] button`);
+    if (element.dataset.step) ways.push(`[data-step="${element.dataset.step}"]`, ".stepper a");
+    if (element.closest("#r-dock")) ways.push(".draft .primary", ".choice", "#r-dock a, #r-dock button");
+    const region = element.closest("[data-region]");
+    if (region) ways.push(`#${region.id} a, #${region.id} button`);
+    return ways;
+  }
+
+  /** What the script adds to plain html. */
+  function dress() {
+    if (!table.dataset.tabs) table.dataset.tabs = "board";
+    for (const tab of $$("#tabs a", table)) {
+      if (tab.dataset.tab === table.dataset.tabs) tab.setAttribute("aria-current", "true");
+      else tab.removeAttribute("aria-current");
+    }
+    for (const group of $$("[data-roving]", table)) {
+      const choices = $$(".choice", group);
+      const held = choices.find((choice) => choice === document.activeElement) ?? choices[0];
+      for (const choice of choices) choice.tabIndex = choice === held ? 0 : -1;
+    }
+    for (const box of $$("[data-stick]", table)) box.scrollTop = box.scrollHeight;
+    const { turn, title } = whole().dataset;
+    document.title = `${turn === "1" ? `${table.dataset.mark} ` : ""}${title} – ${table.dataset.brand}`;
+  }
+
+  // -- Movement ------------------------------------------------------------------------------------------------------
+
+  const still = () => root.dataset.motion !== "full" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+  /** Where every piece is now: things by name, pieces of a seat by the thing they stand on, numbers by key. */
+  function measure() {
+    const found = { things: new Map(), marks: new Map(), counts: new Map() };
+    if (still()) return found;
+    for (const thing of $$("[data-piece]", table)) {
+      const box = thing.getBoundingClientRect();
+      if (box.width) found.things.set(thing.dataset.piece, box);
+    }
+    for (const mark of $$("[data-mark]", table)) {
+      const box = mark.getBoundingClientRect();
+      if (box.width) found.marks.set(nameOfMark(mark, found.marks), { seat: mark.dataset.mark, box, mark });
+    }
+    for (const number of $$("[data-count]", table)) found.counts.set(number.dataset.count, number.textContent);
+    return found;
+  }
+
+  function nameOfMark(mark, taken) {
+    const place = mark.closest("[data-piece]")?.dataset.piece
+      ?? `${mark.closest("section")?.id}/${mark.closest("tr")?.rowIndex}/${mark.closest("td, th")?.cellIndex}`;
+    let number = 0;
+    while (taken.has(`${place}/${mark.dataset.mark}/${number}`)) number += 1;
+    return `${place}/${mark.dataset.mark}/${number}`;
+  }
+
+  /** Lets everything that moved travel from where it was; new pieces come from one that left, or from their player. */
+  function move(before) {
+    if (still()) return;
+    const after = measure();
+    let order = 0;
+    const travel = (element, from, to) => {
+      const x = from.left + from.width / 2 - to.left - to.width / 2;
+      const y = from.top + from.height / 2 - to.top - to.height / 2;
+      if (Math.hypot(x, y) < 3) return;
+      element.animate(
+        [{ transform: `translate(${x}px, ${y}px)`, zIndex: 3 }, { transform: "none", zIndex: 3 }],
+        { duration: 420, delay: 90 * order, easing: "cubic-bezier(.3, 0, .2, 1)", fill: "backwards" },
+      );
+      order += 1;
+    };
+    const left = [...before.marks].filter(([name]) => !after.marks.has(name)).map(([, value]) => value);
+    for (const [name, { seat, box, mark }] of after.marks) {
+      if (before.marks.has(name) || !before.marks.size) continue;
+      const from = left.findIndex((gone) => gone.seat === seat);
+      const home = $(`[data-seat="${seat}"] .stamp`, table)?.getBoundingClientRect();
+      if (from >= 0) travel(mark, left.splice(from, 1)[0].box, box);
+      else if (home?.width) travel(mark, home, box);
+    }
+    for (const thing of $$("[data-piece]", table)) {
+      const from = before.things.get(thing.dataset.piece);
+      const to = after.things.get(thing.dataset.piece);
+      if (from && to && order < 12) travel(thing, from, to);
+    }
+    for (const number of $$("[data-count]", table)) {
+      const was = before.counts.get(number.dataset.count);
+      if (was !== undefined && was !== number.textContent) number.classList.add("bump");
+    }
+  }
+
+  // -- Sending and fetching ------------------------------------------------------------------------------------------
+
+  async function problem(answer) {
+    let text = body.dataset.failed;
+    try {
+      text = (await answer.json()).message || text;
+    } catch { /* no words came with it */ }
+    tell(text);
+  }
+
+  /** Fetches the fragment for an address of this table and shows it; says whether it could. */
+  async function fetchPart(query = location.search) {
+    const mine = ++latest;
+    try {
+      const answer = await fetch(`${base}/part${query}`, { headers: { "X-Part": "table" } });
+      if (!answer.ok) {
+        await problem(answer);
+        return false;
+      }
+      const html = await answer.text();
+      if (mine === latest) swap(html);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  async function send(form, button) {
+    if (sending) return;
+    sending = true;
+    whole().setAttribute("aria-busy", "true");
+    const data = new FormData(form, button ?? undefined);
+    try {
+      const answer = await fetch(form.action, {
+        method: "POST",
+        body: new URLSearchParams(data),
+        headers: { "X-Part": "table", "X-CSRF": body.dataset.csrf },
+      });
+      if (!answer.ok) {
+        await problem(answer);
+        if (answer.status === 409) await fetchPart();
+        return;
+      }
+      hush();
+      latest += 1;
+      if (form.hasAttribute("data-clear")) form.reset();
+      const html = await answer.text();
+      if (!isLive() || !swap(html)) await fetchPart();
+    } catch {
+      tell(body.dataset.failed);
+    } finally {
+      sending = false;
+      whole().removeAttribute("aria-busy");
+    }
+  }
+
+  table.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (form.id === "r-range") {
+      event.preventDefault();
+    } else if (form.hasAttribute("data-live")) {
+      event.preventDefault();
+      send(form, event.submitter);
+    }
+  });
+
+  /** Shows another position; the address follows, the history does not grow. */
+  function look(query) {
+    history.replaceState(null, "", `${base}${query}`);
+    return fetchPart(query);
+  }
+
+  let sliding = 0;
+  table.addEventListener("input", (event) => {
+    if (event.target.id !== "at") return;
+    const slider = event.target;
+    $("output", slider.form).textContent = `${slider.value} / ${slider.max}`;
+    clearTimeout(sliding);
+    sliding = setTimeout(() => {
+      const query = new URLSearchParams(location.search);
+      if (slider.value === slider.max) query.delete("at");
+      else query.set("at", slider.value);
+      look(query.size ? `?${query}` : "");
+    }, 120);
+  });
+
+  table.addEventListener("click", (event) => {
+    const link = event.target.closest("a");
+    const plain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    if (link?.dataset.tab) {
+      event.preventDefault();
+      table.dataset.tabs = link.dataset.tab;
+      dress();
+    } else if (link?.hasAttribute("data-part") && plain) {
+      event.preventDefault();
+      look(new URL(link.href).search);
+    } else if (link?.hasAttribute("data-why") && plain) {
+      event.preventDefault();
+      why(link.href);
+    } else if (event.target.closest("[data-keys-help]")) {
+      $("#dialog-keys").showModal();
+    }
+  });
+
+  /** Loads what is not possible, with the reasons, into the dialog. */
+  async function why(address) {
+    const dialog = $("#dialog-why");
+    const inside = $(".dialogbody", dialog);
+    inside.textContent = table.dataset.whyLoading;
+    dialog.showModal();
+    try {
+      const answer = await fetch(address, { headers: { "X-Part": "why" } });
+      if (!answer.ok) {
+        dialog.close();
+        await problem(answer);
+        return;
+      }
+      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+      inside.replaceChildren(page.getElementById("refusals"));
+      $("input", inside)?.focus();
+    } catch {
+      dialog.close();
+      tell(body.dataset.failed);
+    }
+  }
+
+  // -- It is my turn -------------------------------------------------------------------------------------------------
+
+  let audio = null;
+  addEventListener("pointerdown", () => {
+    if (table.dataset.sound === "1") audio ??= new AudioContext(); // browsers want a gesture first
+  });
+
+  function myTurn(question) {
+    if (table.dataset.sound === "1") chime();
+    if (table.dataset.notify === "1" && !document.hasFocus() && "Notification" in window
+      && Notification.permission === "granted") {
+      const note = new Notification(`${table.dataset.yourTurn} – ${whole().dataset.title}`, { body: question, tag: base });
+      note.onclick = () => { window.focus(); note.close(); };
+    }
+  }
+
+  function chime() {
+    try {
+      audio ??= new AudioContext();
+      [523, 784].forEach((pitch, index) => {
+        const start = audio.currentTime + index * 0.16;
+        const tone = new OscillatorNode(audio, { type: "triangle", frequency: pitch });
+        const gain = new GainNode(audio, { gain: 0 });
+        gain.gain.setValueAtTime(0, start);
+        gain.gain.linearRampToValueAtTime(0.16, start + 0.02);
+        gain.gain.exponentialRampToValueAtTime(0.001, start + 0.3);
+        tone.connect(gain).connect(audio.destination);
+        tone.start(start);
+        tone.stop(start + 0.32);
+      });
+    } catch { /* no sound, no harm */ }
+  }
+
+  // -- Live news -----------------------------------------------------------------------------------------------------
+
+  let stream = null;
+  let retry = 0;
+  let wait = 1000;
+  let lost = false;
+
+  /** The stream brings only numbers; the page fetches what it shows. */
+  function listen() {
+    clearTimeout(retry);
+    if (stream || document.hidden) return;
+    stream = new EventSource(`${base}/stream`);
+    stream.addEventListener("open", () => {
+      wait = 1000;
+      if (lost) {
+        lost = false;
+        tell(body.dataset.found, 3);
+        if (isLive()) fetchPart();
+      }
+    });
+    stream.addEventListener("version", (event) => {
+      if (isLive() && event.data !== whole().dataset.version && !sending) fetchPart();
+    });
+    for (const kind of ["chat", "seats"]) stream.addEventListener(kind, () => { if (!sending) fetchPart(); });
+    stream.addEventListener("error", () => {
+      deaf();
+      if (!lost) tell(body.dataset.lost);
+      lost = true;
+      retry = setTimeout(listen, wait);
+      wait = Math.min(wait * 2, 30000);
+    });
+  }
+
+  function deaf() {
+    stream?.close();
+    stream = null;
+  }
+
+  // A hidden tab gives its stream back (browsers allow six to a host) and looks now and then whether it is its turn.
+  let glance = 0;
+  document.addEventListener("visibilitychange", () => {
+    clearInterval(glance);
+    if (document.hidden) {
+      deaf();
+      clearTimeout(retry);
+      glance = setInterval(() => { if (isLive() && !sending) fetchPart(); }, 20000);
+    } else {
+      wait = 1000;
+      listen();
+      if (isLive()) fetchPart();
+    }
+  });
+  addEventListener("pagehide", deaf);
+  addEventListener("pageshow", (event) => { if (event.persisted) { listen(); fetchPart(); } });
+
+  // -- Keys ----------------------------------------------------------------------------------------------------------
+
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || $("dialog[open]")) return;
+    if (event.target.closest("input, select, textarea, [contenteditable]")) return;
+    const step = { ArrowDown: 1, ArrowUp: -1, ArrowRight: 1, ArrowLeft: -1, Home: -Infinity, End: Infinity }[event.key];
+    const choice = event.target.closest(".choice");
+    if (choice && step) {
+      const all = $$(".choice", choice.closest("[data-roving]"));
+      const next = all[Math.min(Math.max(all.indexOf(choice) + step, 0), all.length - 1)];
+      for (const each of all) each.tabIndex = each === next ? 0 : -1;
+      next.focus();
+      event.preventDefault();
+    } else if ((event.key === "ArrowLeft" || event.key === "ArrowRight") && !event.target.closest(".scroll")) {
+      $(`[data-step="${step}"]`, table)?.click();
+    } else if (event.key === "?") {
+      $("#dialog-keys").showModal();
+    } else if (event.key.length === 1) {
+      const target = $(`[data-key="${CSS.escape(event.key.toLowerCase())}"]`, table);
+      if (target) {
+        target.click();
+        event.preventDefault();
+      }
+    }
+  });
+
+  remember();
+  dress();
+  listen();
+}
