@@ -16,6 +16,7 @@ from boardwright.server.tables import Tables, check_version
 from boardwright.server.thinking import Thinkers
 from boardwright.text import orders as standing_orders
 
+PAUSE: Final = 10.0
 LOG: Final = structlog.get_logger("boardwright.answering")
 
 
@@ -76,7 +77,8 @@ class Answering:
                     continue
                 self._tell(table)
         except Exception:
-            LOG.exception("a bot cannot go on", table=table.id)
+            LOG.exception("a bot cannot go on; it tries again later", table=table.id)
+            asyncio.get_running_loop().call_later(PAUSE, self.look, table)
         finally:
             self._tasks.pop(table.id, None)
             self.tables.busy.discard(table.id)

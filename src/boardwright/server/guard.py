@@ -6,13 +6,14 @@ import re
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import structlog
-from prometheus_client import CollectorRegistry, Counter, Histogram
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
-from starlette.responses import JSONResponse
+from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 LOG: Final = structlog.get_logger("boardwright.requests")
@@ -40,6 +41,9 @@ BUCKETS: Final = 5000
 OWN_PROTECTION: Final = ("/docs",)
 
 
+Failed = Callable[[Request], Awaitable[Response]]
+
+
 class Meters:
     """What `/metrics` tells."""
 
@@ -51,9 +55,16 @@ class Meters:
             ["kind", "status"],
             registry=self.registry,
         )
+        self.moves = Gauge("boardwright_moves", "Commits since the start.", registry=self.registry)
+        self.streams = Gauge("boardwright_streams", "Open streams.", registry=self.registry)
         self.seconds = Histogram(
             "boardwright_request_seconds", "Time to answer, streams aside.", ["kind"], registry=self.registry
         )
+
+    def note(self, moves: int, streams: int) -> None:
+        """What is counted elsewhere."""
+        self.moves.set(moves)
+        self.streams.set(streams)
 
 
 class Buckets:
@@ -111,8 +122,9 @@ def kind_of(path: str) -> str:
 class Guard:
     """The outermost layer, in plain ASGI so that streams pass through it."""
 
-    def __init__(self, app: ASGIApp, meters: Meters, limits: bool) -> None:
+    def __init__(self, app: ASGIApp, meters: Meters, limits: bool, failed: Failed) -> None:
         self.app = app
+        self.failed = failed
         self.meters = meters
         self.limits = limits
         self.changes = Buckets(*CHANGES)
@@ -127,7 +139,7 @@ class Guard:
         request_id = secrets.token_hex(6)
         scope.setdefault("state", {})["request_id"] = request_id
         started = time.perf_counter()
-        status = 500
+        status = 0
 
         async def sending(message: Message) -> None:
             nonlocal status
@@ -146,6 +158,10 @@ class Guard:
                 await refusal(scope, receive, sending)
             else:
                 await self.app(scope, self._limited(receive), sending)
+        except Exception:
+            LOG.exception("error", path=shown_path(request.url.path), request_id=request_id)
+            if status == 0:
+                await (await self.failed(request))(scope, receive, sending)
         finally:
             self._note(request, status, time.perf_counter() - started, request_id)
 

@@ -42,6 +42,10 @@ class Live:
         for heard in self._listeners.get(table, ()):
             heard.put_nowait(what)
 
+    def tell_presence(self, table: str) -> None:
+        """Somebody has come: the others see it."""
+        self.tell(table, SEATS)
+
     def is_here(self, table: str, person: int | None) -> bool:
         """Whether a person looks at a table now."""
         return person is not None and self._people.get((table, person), 0) > 0

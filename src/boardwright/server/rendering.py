@@ -82,7 +82,7 @@ def render(
         environment()
         .get_template(template)
         .render(
-            t=lambda name, **arguments: words.message(f"web-{name}", **arguments),
+            t=lambda name, /, **arguments: words.message(f"web-{name}", **arguments),
             language=language,
             languages=LANGUAGE_NAMES,
             settings=settings,

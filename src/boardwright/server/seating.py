@@ -81,11 +81,11 @@ async def open_seat(tables: Tables, table: Table, number: int) -> str:
     return table.seats[number].invite or ""
 
 
-async def close_seat(tables: Tables, table: Table, number: int) -> None:
-    """The link of a seat that somebody holds stops working."""
+async def take_back(tables: Tables, table: Table, number: int) -> None:
+    """Whoever handed a seat over, or offered it, holds it again."""
     async with table.lock:
-        if table.seats[number].kind != "open":
-            await tables.put_seat(table, replace(table.seats[number], invite=None))
+        seat = replace(table.seats[number], kind=PERSON, bot="", invite=None)
+        await tables.put_seat(table, seat)
     tables.tell(table, SEATS)
 
 

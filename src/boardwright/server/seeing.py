@@ -62,6 +62,9 @@ class Looking:
     viewpoint: int | None = None
     is_owner: bool = False
     is_whole_log: bool = False
+    base: str = ""
+    here: frozenset[int | None] = frozenset()
+    verified: bool | None = None
 
 
 @dataclass
@@ -103,7 +106,11 @@ class Seeing:
         return self._lines.setdefault(key, Lines()).of(match, words, seat)
 
     def page(
-        self, table: Table, looking: Looking, chat: Sequence[ChatLine], extra: dict[str, Any]
+        self,
+        table: Table,
+        looking: Looking,
+        chat: Sequence[ChatLine],
+        extra: dict[str, Any],
     ) -> TablePage:
         """Everything on the page of a table."""
         words = words_of(table, looking.language)
@@ -155,7 +162,7 @@ class Seeing:
             log_before=0 if looking.is_whole_log else max(0, len(match.steps) - SHOWN_ENTRIES),
             since=since_last_turn(match, texts, seat) if is_live else (),
             scrub=scrub(match, looking, table.status),
-            result=result(table, match, words) if table.status == OVER else None,
+            result=result(match, words, looking.verified) if table.status == OVER else None,
             rewind=told_rewind(table, match, looking, words, texts),
             orders=tuple(
                 Order(order, words.message(f"server-order-{order}"), bool(orders.get(order)))
@@ -223,13 +230,17 @@ def seat_boxes(table: Table, looking: Looking, words: Words, state: State | None
                 kind=seat.kind,
                 bot=seat.bot,
                 is_me=holds,
+                is_online=seat.person in looking.here,
                 is_to_act=seat.number in acting,
                 is_leading=score is not None and score == best and state is not None,
                 score="" if state is None else ("?" if score is None else str(score)),
                 place=ranking[seat.number] if ranking else 0,
-                invite=f"/join/{seat.invite}" if seat.invite and (holds or looking.is_owner) else "",
+                invite=f"{looking.base}/join/{seat.invite}"
+                if seat.invite and (holds or looking.is_owner)
+                else "",
                 can_seat_bot=table.status != OVER and seat.kind != BOT and (holds or looking.is_owner),
                 can_hand_over=table.status != OVER and seat.kind != OPEN and can_hand(seat, holds, looking),
+                can_take_back=can_take(table, seat, looking),
             )
         )
     return tuple(boxes)
@@ -238,6 +249,12 @@ def seat_boxes(table: Table, looking: Looking, words: Words, state: State | None
 def can_hand(seat: Seat, holds: bool, looking: Looking) -> bool:
     """Whether this viewer may offer a seat to somebody else: its holder, for bots the owner."""
     return (seat.kind in (PERSON, SCREEN) and holds) or (seat.kind == BOT and looking.is_owner)
+
+
+def can_take(table: Table, seat: Seat, looking: Looking) -> bool:
+    """Whether this viewer has handed the seat to a bot or offered it, and may hold it again."""
+    given = seat.kind == BOT or (seat.kind == PERSON and seat.invite is not None)
+    return table.status != OVER and given and seat.person is not None and seat.person == looking.person
 
 
 def shown_scores(table: Table, looking: Looking, state: State | None) -> list[int | None]:
@@ -400,7 +417,7 @@ def turn_starts(match: Match) -> list[int]:
     return found
 
 
-def result(table: Table, match: Match, words: Words) -> Result:
+def result(match: Match, words: Words, verified: bool | None) -> Result:
     """The final ranking, best first, with the sources of points and how ties were broken."""
     points = match.game.points(match.state)
     used = [source for source in points[0] if any(each[source] for each in points)]
@@ -416,7 +433,7 @@ def result(table: Table, match: Match, words: Words) -> Result:
         )
         for seat in seats
     )
-    return Result(rows, " ".join(offers.ties(match, words)), names)
+    return Result(rows, " ".join(offers.ties(match, words)), names, verified)
 
 
 def told_rewind(

@@ -17,9 +17,9 @@ from boardwright.server.thinking import Thinkers
 class Service:
     """The parts of the service, put together."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, meters: Meters) -> None:
         self.settings = settings
-        self.meters = Meters()
+        self.meters = meters
         self.store = Store(settings.database)
         self.live = Live()
         self.people = People(self.store)
@@ -28,6 +28,8 @@ class Service:
         self.answering = Answering(self.tables, self.thinkers, settings.pace)
         self.telling = Telling(self.tables, settings)
         self.seeing = Seeing()
+        self.screens: dict[tuple[str, int], int] = {}  # by table and person: the seat at the screen
+        self.verified: dict[str, bool] = {}
 
     async def open(self) -> None:
         """Read what is stored, and let bots go on."""

@@ -154,8 +154,8 @@ class Tables:
         table = await self.table(found[0])
         return table, table.seats[found[1]]
 
-    async def create(self, plan: Plan) -> Table:
-        """A new table; it begins at once when no seat is open."""
+    async def create(self, plan: Plan, people: Sequence[int | None] = ()) -> Table:
+        """A new table; it begins at once when no seat is open. `people` hold the seats, when given."""
         game = registry.game(plan.game)
         option_checks.completed(game.meta, len(plan.seats), plan.options)
         table_checks.replaced(game.printed, plan.values)
@@ -176,11 +176,31 @@ class Tables:
             changed=rows.now(),
             seats=[_planned(number, seat, plan) for number, seat in enumerate(plan.seats)],
         )
+        for seat, person in zip(table.seats, people, strict=False):
+            seat.person = person
         await self.write(lambda connection: rows.insert_table(connection, table))
         self._tables[table.id] = table
         self._forget()
         await self.start_if_full(table)
         return table
+
+    async def rematch(self, table: Table, asker: int | None) -> str:
+        """The id of a new table with the same game and seats; people find it open to them as before.
+
+        The seats go round by one, so that another one begins.
+        """
+        async with table.lock:
+            if table.rematch is not None:
+                return table.rematch
+            turned = [*table.seats[1:], *table.seats[:1]]
+            plans = [SeatPlan(seat.kind, seat.name, seat.bot) for seat in turned]
+            plan = Plan(table.game_id, plans, asker, options=table.options, values=table.values)
+            people = [seat.person for seat in turned]
+            made = await self.create(replace(plan, is_private=table.is_private), people)
+            await self.write(lambda connection: rows.update_table(connection, table.id, rematch=made.id))
+            table.rematch = made.id
+        self.tell(table)
+        return made.id
 
     async def start_if_full(self, table: Table) -> None:
         """The match begins when nobody is missing."""

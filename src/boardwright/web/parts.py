@@ -77,6 +77,8 @@ class Panel:
     mine: bool = False
     seat: int | None = None
     columns: int = 0
+    folded: bool = False
+    """Only for looking up: its title is shown, a click opens it."""
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ web-nav-settings = Settings
 web-nav-language = Language
 web-foot-fan = An unaffiliated fan implementation: our own words, our own drawings. If you like a game, buy the box.
 web-foot-thanks = With thanks to Jay Cormier and Sen-Foong Lim (Belfort, Tasty Minstrel Games), William Attia (Caylus 1303, Space Cowboys), and Christian Giove (Guilds, Giochi Uniti).
+web-notice = Notice
 web-close = Close
 web-save = Save
 web-copy = Copy

@@ -109,6 +109,7 @@ function startTable() {
   const printed = new Map(); // what the server last sent for each region, as text
   let latest = 0; // number of the latest request for the fragment; older answers are dropped
   let sending = false;
+  let heard = ""; // the newest version that the stream has told
 
   const whole = () => $("#whole", table);
   const isLive = () => whole().dataset.live === "1";
@@ -167,7 +168,8 @@ function startTable() {
     const active = document.activeElement;
     return {
       focus: table.contains(active) ? pathTo(active) : null,
-      open: new Map($$("details[id]", table).map((fold) => [fold.id, fold.open])),
+      open: new Map($$("details[id]", table).filter((fold) => String(fold.open) !== fold.dataset.sent)
+        .map((fold) => [fold.id, fold.open])),
       typed: new Map($$("input[id]:not([type=range]):not([readonly])", table)
         .filter((field) => field.value !== field.defaultValue).map((field) => [field.id, field.value])),
       scroll: new Map($$("[id^=scroll-], #r-dock", table).map((box) => [box.id, [box.scrollLeft, box.scrollTop]])),
@@ -175,9 +177,9 @@ function startTable() {
   }
 
   function restore(kept) {
-    for (const [id, open] of kept.open) {
-      const fold = document.getElementById(id);
-      if (fold) fold.open = open;
+    for (const fold of $$("details[id]", table)) {
+      fold.dataset.sent ??= String(fold.open);
+      if (kept.open.has(fold.id)) fold.open = kept.open.get(fold.id);
     }
     for (const [id, text] of kept.typed) {
       const field = document.getElementById(id);
@@ -309,13 +311,18 @@ function startTable() {
     }
   }
 
+  /** Fetches the present when the stream has told of a newer one; while something is sent, that is waited for. */
+  function catchUp() {
+    if (heard && isLive() && !sending && heard !== whole().dataset.version) fetchPart();
+  }
+
   async function send(form, button) {
     if (sending) return;
     sending = true;
     whole().setAttribute("aria-busy", "true");
     const data = new FormData(form, button ?? undefined);
     try {
-      const answer = await fetch(form.action, {
+      const answer = await fetch(form.getAttribute("action"), { // form.action may be a button of that name
         method: "POST",
         body: new URLSearchParams(data),
         headers: { "X-Part": "table", "X-CSRF": body.dataset.csrf },
@@ -335,6 +342,7 @@ function startTable() {
     } finally {
       sending = false;
       whole().removeAttribute("aria-busy");
+      catchUp();
     }
   }
 
@@ -462,7 +470,8 @@ function startTable() {
       }
     });
     stream.addEventListener("version", (event) => {
-      if (isLive() && event.data !== whole().dataset.version && !sending) fetchPart();
+      heard = event.data;
+      catchUp();
     });
     for (const kind of ["chat", "seats"]) stream.addEventListener(kind, () => { if (!sending) fetchPart(); });
     stream.addEventListener("error", () => {
@@ -523,6 +532,7 @@ function startTable() {
   });
 
   remember();
+  restore(keep());
   dress();
   listen();
 }

@@ -1,0 +1,155 @@
+"""The application: routes, guard, errors as answers, start and stop."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib import resources
+from typing import Final
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.staticfiles import StaticFiles
+
+import boardwright
+from boardwright.core.errors import BoardwrightError, IllegalActionError, NothingToUndoError, UnknownNameError
+from boardwright.server import api, desks, homes
+from boardwright.server.errors import ServiceError
+from boardwright.server.guard import Guard, Meters
+from boardwright.server.people import COOKIE, Visitor
+from boardwright.server.rendering import language_of, page_words, render
+from boardwright.server.seeing import PARTS
+from boardwright.server.service import Service
+from boardwright.server.settings import Settings
+from boardwright.text import Words
+from boardwright.web.seen import ErrorPage
+
+TITLES: Final = (400, 403, 404, 405, 409, 413, 422, 429, 500, 503)
+
+
+class CachedFiles(StaticFiles):
+    """Static files: their address changes when they do, so browsers may keep them."""
+
+    def file_response(self, *arguments: object, **options: object) -> Response:
+        """The file, to be kept for long."""
+        response = super().file_response(*arguments, **options)  # type: ignore[arg-type]
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The service as an ASGI application."""
+
+    meters = Meters()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        service = Service(settings, meters)
+        app.state.service = service
+        await service.open()
+        yield
+        await service.close()
+
+    app = FastAPI(
+        title="Boardwright",
+        version=boardwright.__version__,
+        summary="Tables of board games for people and programs.",
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/v1/openapi.json",
+        lifespan=lifespan,
+    )
+    app.include_router(api.ROUTER)
+    app.include_router(homes.ROUTER)
+    app.include_router(desks.ROUTER)
+    static = resources.files("boardwright.web") / "static"
+    app.mount("/static", CachedFiles(directory=str(static)), name="static")
+    add_watching(app)
+    add_errors(app)
+    app.add_middleware(Guard, meters=meters, limits=settings.limits, failed=failed)
+    return app
+
+
+def add_watching(app: FastAPI) -> None:
+    """Health and metrics."""
+    started = time.time()
+
+    @app.get("/healthz", include_in_schema=False)
+    async def healthz(request: Request) -> Response:
+        """Whether the service answers and its database does."""
+        service: Service = request.app.state.service
+        await service.store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
+        body = {"status": "ok", "version": boardwright.__version__, "uptime": round(time.time() - started)}
+        return JSONResponse(body)
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics(request: Request) -> Response:
+        """Counts for Prometheus."""
+        service: Service = request.app.state.service
+        service.meters.note(service.tables.moves, service.live.streams)
+        return Response(generate_latest(service.meters.registry), media_type=CONTENT_TYPE_LATEST)
+
+
+def add_errors(app: FastAPI) -> None:
+    """Every failure is one message with an honest status: JSON for programs and scripts, else a page."""
+
+    @app.exception_handler(BoardwrightError)
+    async def known(request: Request, error: BoardwrightError) -> Response:
+        return await refuse(request, status_of(error), error.message, error)
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        place = ".".join(str(part) for part in first["loc"])
+        problem = ServiceError("invalid", place=place[:200], problem=str(first["msg"])[:300])
+        return await refuse(request, 422, "invalid", problem)
+
+    @app.exception_handler(HTTPException)
+    async def plain(request: Request, error: HTTPException) -> Response:
+        name = {404: "no-page", 405: "method", 413: "too-large"}.get(error.status_code, "invalid-request")
+        return await refuse(request, error.status_code, name, ServiceError(name))
+
+
+async def failed(request: Request) -> Response:
+    """The answer when a program error of ours was met."""
+    return await refuse(request, 500, "internal", ServiceError("internal"))
+
+
+def status_of(error: BoardwrightError) -> int:
+    """The status of an error that was raised on purpose."""
+    if isinstance(error, ServiceError):
+        return error.status
+    if isinstance(error, IllegalActionError):
+        return 422
+    if isinstance(error, NothingToUndoError):
+        return 409
+    if isinstance(error, UnknownNameError) and error.message == "game-unknown":
+        return 404
+    return 400
+
+
+async def refuse(request: Request, status: int, name: str, error: BoardwrightError) -> Response:
+    """An error as an answer, in the language of the visitor."""
+    service: Service = request.app.state.service
+    try:
+        visitor = await service.people.visitor(request.cookies.get(COOKIE))
+    except Exception:
+        visitor = Visitor("-" * 32)
+    is_api = request.url.path.startswith("/api/")
+    language = "en" if is_api else language_of(request, visitor)
+    message = Words(language, parts=PARTS).error(error)
+    if is_api or request.headers.get(desks.PART) or request.url.path.endswith("/stream"):
+        body: dict[str, object] = {"error": name, "message": message}
+        if "version" in error.arguments:
+            body["version"] = error.arguments["version"]
+        headers = {"WWW-Authenticate": "Bearer"} if status == 401 else {}
+        return JSONResponse(body, status, headers)
+    words = page_words(language)
+    title = words.message(f"server-status-{status if status in TITLES else 400}")
+    page = ErrorPage(status, title, message)
+    return render(request, service, visitor, "error.html", status, error=page)

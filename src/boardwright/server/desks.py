@@ -1,0 +1,444 @@
+"""The page of a table and everything that can be done on it."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import zipfile
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from fastapi import APIRouter
+from sse_starlette import EventSourceResponse, ServerSentEvent
+from starlette.requests import Request
+from starlette.responses import JSONResponse, RedirectResponse, Response
+
+import boardwright
+from boardwright import registry
+from boardwright.core.errors import BadRecordError
+from boardwright.core.match import verify as verify_record
+from boardwright.server import playing, rewinding, rows, seating
+from boardwright.server.asking import (
+    Form,
+    Guest,
+    Here,
+    is_owner,
+    looking_at,
+    number,
+    seat_shown,
+    seats_of,
+    text,
+    whole_number,
+)
+from boardwright.server.errors import NotHere, NotYours, Unwanted
+from boardwright.server.exporting import record_for, record_lines
+from boardwright.server.homes import DEFAULT_BOT, next_table
+from boardwright.server.people import Visitor
+from boardwright.server.rendering import language_of, public_url, render, set_cookie
+from boardwright.server.seeing import refusals, words_of
+from boardwright.server.service import Service
+from boardwright.server.table import BOT, OPEN, OVER, PERSON, Table
+from boardwright.server.tables import Plan, SeatPlan
+from boardwright.server.telling import check_url, public_address, send
+from boardwright.web.seen import ChatLine
+
+ROUTER: Final = APIRouter(include_in_schema=False)
+BEAT: Final = 15.0
+PART: Final = "x-part"
+
+
+class Desk:
+    """A request at a table: who asks, and which of their seats is on the screen."""
+
+    def __init__(self, request: Request, service: Service, visitor: Visitor, table: Table) -> None:
+        self.request = request
+        self.service = service
+        self.visitor = visitor
+        self.table = table
+        self.language = language_of(request, visitor)
+
+    @property
+    def screen(self) -> int | None:
+        """The seat that has taken the screen of this browser."""
+        return self.service.screens.get((self.table.id, self.visitor.person or -1))
+
+    def seat(self) -> int:
+        """The seat for which this browser acts; raises NotYours when it has none."""
+        mine = seats_of(self.table, self.visitor)
+        seat, curtain = seat_shown(self.table, mine, self.screen)
+        if seat is None or curtain is not None:
+            raise NotYours("not-your-seat" if not mine else "take-the-screen")
+        return seat
+
+    async def answer(self) -> Response:
+        """The table as it is now: as a part for the script, else by going back to the page."""
+        if self.request.headers.get(PART):
+            return await self.page("_table.html")
+        response = RedirectResponse(f"/t/{self.table.id}", 303)
+        set_cookie(self.request, response, self.service, self.visitor)
+        return response
+
+    async def page(self, template: str, **more: Any) -> Response:
+        """The page or a part of it."""
+        looking = looking_at(self.request, self.service, self.table, self.visitor, self.language, self.screen)
+        chat = await self.service.store.read(lambda connection: rows.chat_of(connection, self.table.id))
+        lines = [ChatLine(row.name, row.seat, row.text, f"{row.at:%H:%M}") for row in chat]
+        base = public_url(self.request, self.service)
+        extra = {
+            "watch_link": f"{base}/t/{self.table.id}",
+            "next_table": await next_table(self.service, self.visitor, self.table.id),
+            "rematch": f"/t/{self.table.rematch}" if self.table.rematch else "",
+        }
+        here = frozenset(
+            seat.person for seat in self.table.seats if self.service.live.is_here(self.table.id, seat.person)
+        )
+        verified = self.service.verified.get(self.table.id)
+        looking = replace(looking, base=base, here=here, verified=verified)
+        page = self.service.seeing.page(self.table, looking, lines, extra)
+        return render(self.request, self.service, self.visitor, template, page=page, **more)
+
+
+async def desk_of(request: Request, service: Service, visitor: Visitor, table_id: str) -> Desk:
+    """The table of a request."""
+    return Desk(request, service, visitor, await service.tables.table(table_id))
+
+
+@ROUTER.get("/t/{table_id}")
+async def table_page(request: Request, service: Here, visitor: Guest, table_id: str) -> Response:
+    """The table."""
+    return await (await desk_of(request, service, visitor, table_id)).page("table.html")
+
+
+@ROUTER.get("/t/{table_id}/part")
+async def table_part(request: Request, service: Here, visitor: Guest, table_id: str) -> Response:
+    """What of the page changes, for the script."""
+    return await (await desk_of(request, service, visitor, table_id)).page("_table.html")
+
+
+@ROUTER.get("/t/{table_id}/stream")
+async def stream(request: Request, service: Here, visitor: Guest, table_id: str) -> Response:
+    """News of a table: only its version; the page asks for the rest."""
+    table = await service.tables.table(table_id)
+
+    async def news() -> AsyncIterator[ServerSentEvent]:
+        with service.live.listen(table.id, visitor.person) as heard:
+            service.live.tell_presence(table.id)
+            yield ServerSentEvent(str(table.version), event="version", id=str(table.version), retry=2000)
+            while not service.live.closing.is_set():
+                try:
+                    what = await asyncio.wait_for(heard.get(), BEAT)
+                except TimeoutError:
+                    continue
+                present = await service.tables.table(table_id)
+                yield ServerSentEvent(str(present.version), event=what, id=str(present.version))
+
+    return EventSourceResponse(news(), ping=15)
+
+
+@ROUTER.post("/t/{table_id}/choose")
+async def choose(request: Request, service: Here, visitor: Guest, form: Form, table_id: str) -> Response:
+    """Choose one of the legal actions."""
+    desk = await desk_of(request, service, visitor, table_id)
+    table = desk.table
+    version = number(form, "version", table.version)
+    ask = visitor.preferences.ask
+    await playing.choose(service.tables, table, desk.seat(), number(form, "action"), version, ask)
+    return await desk.answer()
+
+
+@ROUTER.post("/t/{table_id}/undo")
+async def undo(request: Request, service: Here, visitor: Guest, form: Form, table_id: str) -> Response:
+    """Take back the last choice."""
+    desk = await desk_of(request, service, visitor, table_id)
+    await playing.undo(service.tables, desk.table, desk.seat(), number(form, "version", desk.table.version))
+    return await desk.answer()
+
+
+@ROUTER.post("/t/{table_id}/restart")
+async def restart(request: Request, service: Here, visitor: Guest, form: Form, table_id: str) -> Response:
+    """Begin the turn anew."""
+    desk = await desk_of(request, service, visitor, table_id)
+    await playing.restart(
+        service.tables, desk.table, desk.seat(), number(form, "version", desk.table.version)
+    )
+    return await desk.answer()
+
+
+@ROUTER.post("/t/{table_id}/commit")
+async def commit(request: Request, service: Here, visitor: Guest, form: Form, table_id: str) -> Response:
+    """Make the draft part of the match."""
+    desk = await desk_of(request, service, visitor, table_id)
+    version = number(form, "version", desk.table.version)
+    await playing.commit_draft(service.tables, desk.table, desk.seat(), version)
+    return await desk.answer()
+
+
+@ROUTER.get("/t/{table_id}/why")
+async def why(request: Request, service: Here, visitor: Guest, table_id: str) -> Response:
+    """Why what is not offered is not possible."""
+    desk = await desk_of(request, service, visitor, table_id)
+    seat = desk.seat()
+    if seat not in desk.table.to_act():
+        raise NotYours("not-your-turn")
+    found = refusals(desk.table.drafted(seat), words_of(desk.table, desk.language))
+    part = bool(request.headers.get(PART))
+    return render(request, service, visitor, "refusals.html", refusals=found, part=part, page=None)
+
+
+@ROUTER.post("/t/{table_id}/curtain")
+async def curtain(request: Request, service: Here, visitor: Guest, form: Form, table_id: str) -> Response:
+    """Another player takes the screen."""
+    desk = await desk_of(request, service, visitor, table_id)
+    seat = number(form, "seat")
+    if seat not in seats_of(desk.table, visitor):
+        raise NotYours("not-your-seat")
+    service.screens[desk.table.id, visitor.person or -1] = seat
+    return await desk.answer()
+
+
+@ROUTER.post("/t/{table_id}/chat")
+async def chat(request: Request, service: Here, visitor: Guest, form: Form, table_id: str) -> Response:
+    """Say something beside the table."""
+    desk = await desk_of(request, service, visitor, table_id)
+    mine = seats_of(desk.table, visitor)
+    name = desk.table.seats[mine[0]].shown if mine else visitor.nickname
+    if not name:
+        raise Unwanted("no-nickname")
+    await seating.say(service.tables, desk.table, mine[0] if mine else None, name, text(form, "text"))
+    return await desk.answer()
+
+
+def _seat_number(table: Table, given: str) -> int:
+    seat = whole_number("seat", given)
+    if seat >= len(table.seats):
+        raise NotHere("no-seat", seats=len(table.seats))
+    return seat
+
+
+@ROUTER.post("/t/{table_id}/seats/{given}/bot")
+async def seat_bot(
+    request: Request, service: Here, visitor: Guest, form: Form, table_id: str, given: str
+) -> Response:
+    """A bot takes over: for oneself, or, as the owner of the table, for anybody."""
+    desk = await desk_of(request, service, visitor, table_id)
+    seat = _seat_number(desk.table, given)
+    if seat not in seats_of(desk.table, visitor) and not is_owner(desk.table, visitor):
+        raise NotYours("not-your-seat")
+    if desk.table.status == OVER:
+        raise Unwanted("table-over")
+    await seating.seat_bot(service.tables, desk.table, seat, text(form, "bot", DEFAULT_BOT))
+    return await desk.answer()
+
+
+@ROUTER.post("/t/{table_id}/seats/{given}/open")
+async def open_seat(
+    request: Request, service: Here, visitor: Guest, form: Form, table_id: str, given: str
+) -> Response:
+    """A link by which somebody else can take the seat."""
+    desk = await desk_of(request, service, visitor, table_id)
+    seat = _seat_number(desk.table, given)
+    holder = desk.table.seats[seat].kind
+    may = seat in seats_of(desk.table, visitor) or (holder in (BOT, OPEN) and is_owner(desk.table, visitor))
+    if not may:
+        raise NotYours("not-your-seat")
+    await seating.open_seat(service.tables, desk.table, seat)
+    return await desk.answer()
+
+
+@ROUTER.post("/t/{table_id}/seats/{given}/take")
+async def take_back(
+    request: Request, service: Here, visitor: Guest, form: Form, table_id: str, given: str
+) -> Response:
+    """The one who handed a seat to a bot takes it again; an offered seat is no longer offered."""
+    desk = await desk_of(request, service, visitor, table_id)
+    seat = _seat_number(desk.table, given)
+    if visitor.person is None or desk.table.seats[seat].person != visitor.person:
+        raise NotYours("not-your-seat")
+    await seating.take_back(service.tables, desk.table, seat)
+    return await desk.answer()
+
+
+@ROUTER.post("/t/{table_id}/orders")
+async def orders(request: Request, service: Here, visitor: Guest, form: Form, table_id: str) -> Response:
+    """Give a standing order, or take it back."""
+    desk = await desk_of(request, service, visitor, table_id)
+    is_set = text(form, "set") == "on"
+    await seating.set_order(service.tables, desk.table, desk.seat(), text(form, "order"), is_set)
+    return await desk.answer()
+
+
+@ROUTER.post("/t/{table_id}/webhook")
+async def webhook(request: Request, service: Here, visitor: Guest, form: Form, table_id: str) -> Response:
+    """Where this seat is told of its turns."""
+    desk = await desk_of(request, service, visitor, table_id)
+    url = check_url(text(form, "url"))
+    if url:
+        await public_address(urlsplit(url).hostname or "", urlsplit(url).port or 443)
+    await seating.set_webhook(service.tables, desk.table, desk.seat(), url)
+    return await desk.answer()
+
+
+@ROUTER.post("/t/{table_id}/webhook/test")
+async def webhook_test(
+    request: Request, service: Here, visitor: Guest, form: Form, table_id: str
+) -> Response:
+    """Send a message now."""
+    desk = await desk_of(request, service, visitor, table_id)
+    seat = desk.seat()
+    url = desk.table.seats[seat].webhook
+    if not url:
+        raise Unwanted("webhook-url")
+    try:
+        status = await send(url, service.telling.message(desk.table, seat))
+    except (OSError, TimeoutError):
+        raise Unwanted("webhook-failed") from None
+    if not 200 <= status < 300:
+        raise Unwanted("webhook-status", status=status)
+    return await desk.answer()
+
+
+@ROUTER.post("/t/{table_id}/rewind")
+async def ask_rewind(request: Request, service: Here, visitor: Guest, form: Form, table_id: str) -> Response:
+    """Ask all others to go back."""
+    desk = await desk_of(request, service, visitor, table_id)
+    await rewinding.ask(service.tables, desk.table, desk.seat(), number(form, "at"))
+    return await desk.answer()
+
+
+@ROUTER.post("/t/{table_id}/rewind/answer")
+async def answer_rewind(
+    request: Request, service: Here, visitor: Guest, form: Form, table_id: str
+) -> Response:
+    """Accept or refuse to go back."""
+    desk = await desk_of(request, service, visitor, table_id)
+    mine = seats_of(desk.table, visitor)
+    if not mine:
+        raise NotYours("not-your-seat")
+    for seat in mine:
+        await rewinding.answer(service.tables, desk.table, seat, text(form, "accept") == "yes")
+        if desk.table.rewind is None:
+            break
+    return await desk.answer()
+
+
+@ROUTER.post("/t/{table_id}/rematch")
+async def rematch(request: Request, service: Here, visitor: Guest, form: Form, table_id: str) -> Response:
+    """The same players once more; everybody who was here finds the new table through the old one."""
+    desk = await desk_of(request, service, visitor, table_id)
+    table = desk.table
+    if not seats_of(table, visitor):
+        raise NotYours("not-your-seat")
+    if table.status != OVER:
+        raise Unwanted("not-over")
+    found = await service.tables.rematch(table, visitor.person)
+    return RedirectResponse(f"/t/{found}", 303)
+
+
+@ROUTER.post("/t/{table_id}/fork")
+async def fork(request: Request, service: Here, visitor: Guest, form: Form, table_id: str) -> Response:
+    """Play on against bots from any position of a finished match."""
+    desk = await desk_of(request, service, visitor, table_id)
+    table = desk.table
+    if table.status != OVER or table.match is None:
+        raise Unwanted("not-over")
+    at = number(form, "at")
+    if at >= len(table.match.steps):
+        raise Unwanted("no-position", given=at, last=len(table.match.steps) - 1)
+    chosen = text(form, "as")
+    mine = seats_of(table, visitor)
+    seat = (
+        _seat_number(table, chosen) if chosen else (mine[0] if mine else max(table.match.steps[at].seat, 0))
+    )
+    visitor = await service.people.known(visitor)
+    seats = [
+        SeatPlan(PERSON) if number == seat else SeatPlan(BOT, bot=DEFAULT_BOT)
+        for number in range(len(table.seats))
+    ]
+    plan = Plan(
+        game=table.game_id,
+        seats=seats,
+        owner=visitor.person,
+        nickname=visitor.nickname,
+        options=table.options,
+        values=table.values,
+        base=[step.action for step in table.match.steps[:at]],
+    )
+    made = await service.tables.create(plan)
+    response = RedirectResponse(f"/t/{made.id}", 303)
+    set_cookie(request, response, service, visitor)
+    return response
+
+
+@ROUTER.post("/t/{table_id}/verify")
+async def verify(request: Request, service: Here, visitor: Guest, form: Form, table_id: str) -> Response:
+    """Check every draw of a finished match against the seed that was promised at its start."""
+    desk = await desk_of(request, service, visitor, table_id)
+    table = desk.table
+    if table.status != OVER or table.match is None:
+        raise Unwanted("not-over")
+    if table.is_continued:
+        raise Unwanted("continued")
+    try:
+        verify_record(table.match.record(), registry.game(table.game_id))
+        service.verified[table.id] = True
+    except BadRecordError:
+        service.verified[table.id] = False
+    return await desk.answer()
+
+
+@ROUTER.get("/t/{table_id}/record.json")
+async def record_json(request: Request, service: Here, visitor: Guest, table_id: str) -> Response:
+    """The record: after the end in full, before it as far as this viewer may know it."""
+    desk = await desk_of(request, service, visitor, table_id)
+    given = record_for(desk.table, seats_of(desk.table, visitor))
+    return _download(given, f"{desk.table.game_id}-{desk.table.id}.json", "application/json")
+
+
+@ROUTER.get("/t/{table_id}/record.txt")
+async def record_text(request: Request, service: Here, visitor: Guest, table_id: str) -> Response:
+    """The same in the text form; before the end the log as this viewer reads it."""
+    desk = await desk_of(request, service, visitor, table_id)
+    words = words_of(desk.table, desk.language)
+    given = record_lines(desk.table, seats_of(desk.table, visitor), words)
+    return _download(given, f"{desk.table.game_id}-{desk.table.id}.txt", "text/plain; charset=utf-8")
+
+
+@ROUTER.get("/t/{table_id}/problem")
+async def problem(request: Request, service: Here, visitor: Guest, table_id: str) -> Response:
+    """Everything that a report on the rules needs, in one file: record, position, version."""
+    desk = await desk_of(request, service, visitor, table_id)
+    table = desk.table
+    mine = seats_of(table, visitor)
+    seat = mine[0] if mine else None
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as file:
+        file.writestr("record.json", record_for(table, mine))
+        if table.match is not None:
+            is_over = table.status == OVER
+            shown = table.match.position() if is_over else json.dumps(table.match.view(seat), indent=1)
+            file.writestr("position.txt" if is_over else "view.json", shown)
+        about = {
+            "boardwright": boardwright.__version__,
+            "game": table.game_id,
+            "rules_version": registry.game(table.game_id).meta.rules_version,
+            "table": table.id,
+            "version": table.version,
+            "language": desk.language,
+        }
+        file.writestr("about.json", json.dumps(about, indent=1))
+    return _download(packed.getvalue(), f"boardwright-problem-{table.id}.zip", "application/zip")
+
+
+def _download(content: str | bytes, name: str, kind: str) -> Response:
+    return Response(
+        content, media_type=kind, headers={"Content-Disposition": f'attachment; filename="{name}"'}
+    )
+
+
+@ROUTER.get("/t/{table_id}/next")
+async def following(request: Request, service: Here, visitor: Guest, table_id: str) -> Response:
+    """Whether another table waits for this visitor, for the script."""
+    return JSONResponse({"path": await next_table(service, visitor, table_id)})
