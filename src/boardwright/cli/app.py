@@ -20,7 +20,18 @@ from boardwright.text import Words
 
 # The base of all complaints about arguments; typer brings its own copy of click, so it is not named there.
 USAGE_ERROR: Final[type[Exception]] = typer.BadParameter.__mro__[2]
-COMMANDS: Final = ("play", "simulate", "report", "bench", "replay", "verify", "rules", "games", "doctor")
+COMMANDS: Final = (
+    "serve",
+    "play",
+    "simulate",
+    "report",
+    "bench",
+    "replay",
+    "verify",
+    "rules",
+    "games",
+    "doctor",
+)
 
 
 class Commands(Group):

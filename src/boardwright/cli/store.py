@@ -14,10 +14,15 @@ from boardwright.core.errors import BadOptionError, BadRecordError
 from boardwright.core.match import Match
 
 
+def home_folder() -> Path:
+    """The user's data folder."""
+    home = os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share")
+    return Path(os.environ.get("BOARDWRIGHT_DATA") or Path(home) / "boardwright")
+
+
 def data_folder() -> Path:
     """Where matches are saved when no file is named."""
-    home = os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share")
-    return Path(os.environ.get("BOARDWRIGHT_DATA") or Path(home) / "boardwright") / "matches"
+    return home_folder() / "matches"
 
 
 def new_path(given: str | None, game: str) -> Path:

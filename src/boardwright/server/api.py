@@ -7,15 +7,13 @@ those of the Python package. Everything a program is told of a match is what its
 from __future__ import annotations
 
 import asyncio
-import json
+from bisect import bisect_left
 from collections.abc import AsyncIterator
 from typing import Annotated, Any, Final, Literal
 
-from fastapi import APIRouter, Depends, Path, Query
+from fastapi import APIRouter, Depends, Header, Path, Query
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
-from pydantic import BaseModel, ConfigDict, Field
 from sse_starlette import EventSourceResponse, ServerSentEvent
-from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
 from boardwright import bots, registry
@@ -24,159 +22,37 @@ from boardwright.core.events import plain
 from boardwright.core.match import Match
 from boardwright.server import playing, rows, seating
 from boardwright.server.asking import Here
-from boardwright.server.errors import NotHere, NotYours, Unwanted
-from boardwright.server.exporting import record_for
+from boardwright.server.errors import NoToken, NotHere, NotYours, Unwanted
+from boardwright.server.exporting import record_for, record_lines
+from boardwright.server.seeing import words_of
 from boardwright.server.service import Service
+from boardwright.server.shapes import (
+    Acted,
+    Acting,
+    GameInfo,
+    Happened,
+    Happening,
+    Invitation,
+    Joined,
+    Joining,
+    Legal,
+    MadeTable,
+    NewTable,
+    Option,
+    Problem,
+    Refused,
+    SeatInfo,
+    TableInfo,
+    Undoing,
+    Viewed,
+)
 from boardwright.server.table import BOT, OPEN, OVER, Seat, Table
 from boardwright.server.tables import Plan, SeatPlan, hashed, new_token
 from boardwright.text import Words
 
 ROUTER: Final = APIRouter(prefix="/api/v1")
 BEARER: Final = HTTPBearer(auto_error=False)
-MOST_ACTIONS: Final = 100
 BEAT: Final = 15.0
-
-
-class Strict(BaseModel):
-    """Unknown fields are refused: a misspelt one would be silently lost."""
-
-    model_config = ConfigDict(extra="forbid")
-
-
-class Problem(BaseModel):
-    """What was wrong, and what would be right."""
-
-    error: str
-    message: str
-
-
-class GameInfo(BaseModel):
-    """A game."""
-
-    id: str
-    title: str
-    min_players: int
-    max_players: int
-    actions: int
-    rules_version: int
-
-
-class SeatWish(Strict):
-    """How a seat is filled: `open` to whoever has its invitation, or held by a `bot`."""
-
-    kind: Literal["open", "bot"] = "open"
-    bot: str = Field("greedy", max_length=40)
-    name: str = Field("", max_length=40)
-
-
-class NewTable(Strict):
-    """A table to be made."""
-
-    game: str = Field(max_length=40)
-    seats: list[SeatWish] = Field(min_length=1, max_length=8)
-    options: dict[str, bool | int | str | list[str]] = Field({}, max_length=40)
-    tables: dict[str, int | list[int]] = Field({}, max_length=1000)
-    listed: bool = False
-
-
-class SeatInfo(BaseModel):
-    """A seat as everybody sees it."""
-
-    number: int
-    kind: str
-    name: str
-    bot: str
-
-
-class TableInfo(BaseModel):
-    """A table as everybody sees it."""
-
-    id: str
-    game: str
-    status: str
-    version: int
-    commitment: str
-    to_act: list[int]
-    seats: list[SeatInfo]
-
-
-class Invitation(BaseModel):
-    """What opens a seat."""
-
-    seat: int
-    invite: str
-
-
-class MadeTable(BaseModel):
-    """A new table, the token of its owner, and invitations to its open seats."""
-
-    table: TableInfo
-    owner: str
-    invitations: list[Invitation]
-
-
-class Joining(Strict):
-    """Who takes a seat: an invitation, a name, and perhaps some letters and digits to mix into the deal."""
-
-    invite: str = Field(min_length=1, max_length=100)
-    name: str = Field("", max_length=40)
-    nonce: str = Field("", max_length=64)
-
-
-class Joined(BaseModel):
-    """A seat, and the token that acts for it."""
-
-    table: TableInfo
-    seat: int
-    token: str
-
-
-class Viewed(BaseModel):
-    """What a seat, or a spectator, may know."""
-
-    version: int
-    to_act: list[int]
-    seat: int | None
-    view: dict[str, Any]
-
-
-class Option(BaseModel):
-    """A legal action."""
-
-    id: int
-    notation: str
-
-
-class Legal(BaseModel):
-    """What may be played now; empty when the seat is not asked."""
-
-    version: int
-    actions: list[Option]
-
-
-class Refused(BaseModel):
-    """Why an action is not legal: a reason with its arguments and in words; null when it is legal."""
-
-    version: int
-    action: int
-    reason: str | None
-    message: str | None
-
-
-class Acting(Strict):
-    """Decisions of one seat, made on a version; the same key gets the same answer again."""
-
-    actions: list[int] = Field(min_length=1, max_length=MOST_ACTIONS)
-    version: int = Field(ge=0, le=10**9)
-    key: str | None = Field(None, min_length=1, max_length=80)
-
-
-class Acted(BaseModel):
-    """The version that the decisions made, and who must decide next."""
-
-    version: int
-    to_act: list[int]
-    is_over: bool
 
 
 RESPONSES: Final[dict[int | str, dict[str, Any]]] = {
@@ -195,14 +71,13 @@ def info(table: Table) -> TableInfo:
         status=table.status,
         version=table.version,
         commitment=table.commitment,
+        options=table.options,
         to_act=table.to_act(),
         seats=[SeatInfo(number=s.number, kind=s.kind, name=s.shown, bot=s.bot) for s in table.seats],
     )
 
 
-async def seat_of(
-    service: Service, table: Table, credentials: HTTPAuthorizationCredentials | None
-) -> Seat | None:
+def seat_of(table: Table, credentials: HTTPAuthorizationCredentials | None) -> Seat | None:
     """The seat of a request's token at this table; None for a spectator."""
     if credentials is None:
         return None
@@ -213,11 +88,11 @@ async def seat_of(
     raise NotYours("no-seat-token")
 
 
-async def own_seat(service: Service, table: Table, credentials: HTTPAuthorizationCredentials | None) -> Seat:
-    """The seat of a request's token; raises NotYours when there is none."""
-    seat = await seat_of(service, table, credentials)
+def own_seat(table: Table, credentials: HTTPAuthorizationCredentials | None) -> Seat:
+    """The seat of a request's token; raises NoToken when there is none."""
+    seat = seat_of(table, credentials)
     if seat is None:
-        raise NotYours("token-needed")
+        raise NoToken("token-needed")
     return seat
 
 
@@ -299,8 +174,9 @@ async def give_to_bot(
     table = await service.tables.table(table_id)
     if number >= len(table.seats):
         raise NotHere("no-seat", seats=len(table.seats))
-    given = hashed(credentials.credentials) if credentials else None
-    if given is None or given not in (table.owner_token, table.seats[number].token):
+    if credentials is None:
+        raise NoToken("token-needed")
+    if hashed(credentials.credentials) not in (table.owner_token, table.seats[number].token):
         raise NotYours("not-your-seat")
     if table.status == OVER:
         raise Unwanted("table-over")
@@ -312,7 +188,7 @@ async def give_to_bot(
 async def view(service: Here, table_id: TableId, credentials: Credentials) -> Viewed:
     """What the seat of the token may know; without a token, what a spectator may."""
     table = await service.tables.table(table_id)
-    seat = await seat_of(service, table, credentials)
+    seat = seat_of(table, credentials)
     match = begun(table)
     number = None if seat is None else seat.number
     shown = match if number is None else table.drafted(number)
@@ -330,7 +206,7 @@ def begun(table: Table) -> Match:
 async def legal(service: Here, table_id: TableId, credentials: Credentials) -> Legal:
     """The legal actions of one's own seat."""
     table = await service.tables.table(table_id)
-    seat = await own_seat(service, table, credentials)
+    seat = own_seat(table, credentials)
     begun(table)
     if seat.number not in table.to_act():
         return Legal(version=table.version, actions=[])
@@ -351,7 +227,7 @@ async def why_not(
 ) -> Refused:
     """Why an action is not legal for one's own seat now."""
     table = await service.tables.table(table_id)
-    seat = await own_seat(service, table, credentials)
+    seat = own_seat(table, credentials)
     begun(table)
     if seat.number not in table.to_act():
         raise NotYours("not-your-turn")
@@ -371,67 +247,89 @@ async def why_not(
 async def act(service: Here, table_id: TableId, credentials: Credentials, acting: Acting) -> Acted:
     """Take decisions: all of them or none. Success means that they are stored durably."""
     table = await service.tables.table(table_id)
-    seat = await own_seat(service, table, credentials)
+    seat = own_seat(table, credentials)
     version = await playing.act(
         service.tables, table, seat.number, acting.actions, acting.version, acting.key
     )
-    return Acted(version=version, to_act=table.to_act(), is_over=table.status == OVER)
+    made = table if version == table.version else table.as_of(version)  # a repeated request: the same answer
+    return Acted(version=version, to_act=made.to_act(), is_over=begun(made).is_over)
 
 
 @ROUTER.post("/tables/{table_id}/undo", responses=RESPONSES)
-async def undo(service: Here, table_id: TableId, credentials: Credentials) -> Acted:
+async def undo(
+    service: Here, table_id: TableId, credentials: Credentials, undoing: Undoing | None = None
+) -> Acted:
     """Take back one's last decision, free up to the last barrier."""
     table = await service.tables.table(table_id)
-    seat = await own_seat(service, table, credentials)
-    await playing.undo(service.tables, table, seat.number, table.version)
+    seat = own_seat(table, credentials)
+    version = table.version if undoing is None or undoing.version is None else undoing.version
+    await playing.undo(service.tables, table, seat.number, version)
     return Acted(version=table.version, to_act=table.to_act(), is_over=table.status == OVER)
 
 
-def happened(table: Table, seat: int | None, since: int) -> list[dict[str, Any]]:
+def happened(table: Table, seat: int | None, since: int) -> list[Happening]:
     """What happened after a version, as this viewer is told: one entry for each commit."""
     if table.match is None:
         return []
-    steps = {step.entry: step for step in table.match.steps}
-    position = len(table.base)
+    new = table.entries[since:]
+    position = len(table.match.log) - sum(len(entry.log) for entry in new)
+    steps = table.match.steps
+    there = {step.entry: step for step in steps[bisect_left(steps, position, key=lambda step: step.entry) :]}
     found = []
-    for entry in table.entries:
-        first, position = position, position + len(entry.log)
-        if entry.version <= since:
-            continue
-        events = []
-        for number in range(first, position):
-            step = steps.get(number)
-            if step is None:
-                continue
+    for entry in new:
+        events: list[dict[str, Any]] = []
+        for step in filter(None, map(there.get, range(position, position + len(entry.log)))):
             told = (event.for_seat(seat) for event in step.events)
             who = None if step.seat == CHANCE else step.seat
             events += [{"seat": who, **plain(event)} for event in told if event is not None]
-        found.append({"version": entry.version, "kind": entry.kind, "by": entry.seat, "events": events})
+        position += len(entry.log)
+        to_act = table.to_act() if entry.version == table.version else None
+        found.append(
+            Happening.model_construct(
+                version=entry.version, kind=entry.kind, by=entry.seat, events=events, to_act=to_act
+            )
+        )
     return found
 
 
-@ROUTER.get("/tables/{table_id}/events", responses=RESPONSES)
+EVENTS: Final[dict[str, Any]] = {
+    "model": Happened,
+    "description": "As asked for: JSON at once, or a stream.",
+    "content": {
+        "application/x-ndjson": {"schema": {"type": "string", "description": "one `Happening` a line"}},
+        "text/event-stream": {
+            "schema": {"type": "string", "description": "events `entry`: id is the version, data a `Happening`"}
+        },
+    },
+}
+
+
+@ROUTER.get("/tables/{table_id}/events", responses={**RESPONSES, 200: EVENTS}, response_class=Response)
 async def events(
-    request: Request,
     service: Here,
     table_id: TableId,
     credentials: Credentials,
     since: Annotated[int, Query(ge=0, le=10**9)] = 0,
     form: Annotated[Literal["json", "ndjson", "sse"], Query(alias="format")] = "json",
+    last_event_id: Annotated[str, Header(description="resumes a stream: goes before `since`")] = "",
 ) -> Response:
     """What happened since a version: at once as JSON, or as a stream of NDJSON lines or server-sent events.
 
-    A stream goes on until the match is over; `Last-Event-ID` resumes one.
+    A stream goes on until the match is over; `Last-Event-ID` resumes one. Empty lines keep it open.
     """
     table = await service.tables.table(table_id)
-    seat = await seat_of(service, table, credentials)
+    seat = seat_of(table, credentials)
     number = None if seat is None else seat.number
-    resumed = request.headers.get("last-event-id", "")
-    if resumed.isdecimal() and len(resumed) < 10:
-        since = int(resumed)
+    if last_event_id.isascii() and last_event_id.isdecimal() and len(last_event_id) < 10:
+        since = int(last_event_id)
     if form == "json":
-        body = {"version": table.version, "entries": happened(table, number, since)}
-        return Response(json.dumps(body), media_type="application/json")
+        body = Happened.model_construct(
+            version=table.version,
+            to_act=table.to_act(),
+            is_over=table.status == OVER,
+            entries=happened(table, number, since),
+        )
+        return Response(body.model_dump_json(), media_type="application/json")
     entries = following(service, table_id, number, since)
     if form == "sse":
         return EventSourceResponse(_as_sse(entries), ping=15)
@@ -440,36 +338,54 @@ async def events(
 
 async def following(
     service: Service, table_id: str, seat: int | None, since: int
-) -> AsyncIterator[dict[str, Any]]:
-    """Entries as they come, until the match is over or the service stops."""
+) -> AsyncIterator[Happening | None]:
+    """Entries as they come, until the match is over or the service stops; None when nothing does for long."""
     with service.live.listen(table_id) as heard:
         while True:
             table = await service.tables.table(table_id)
             for entry in happened(table, seat, since):
-                since = entry["version"]
+                since = entry.version
                 yield entry
             if table.status == OVER or service.live.closing.is_set():
                 return
             try:
                 await asyncio.wait_for(heard.get(), BEAT)
             except TimeoutError:
-                continue
+                yield None
 
 
-async def _as_sse(entries: AsyncIterator[dict[str, Any]]) -> AsyncIterator[ServerSentEvent]:
+async def _as_sse(entries: AsyncIterator[Happening | None]) -> AsyncIterator[ServerSentEvent]:
     async for entry in entries:
-        yield ServerSentEvent(json.dumps(entry), event="entry", id=str(entry["version"]))
+        if entry is not None:
+            yield ServerSentEvent(entry.model_dump_json(), event="entry", id=str(entry.version))
 
 
-async def _as_lines(entries: AsyncIterator[dict[str, Any]]) -> AsyncIterator[str]:
+async def _as_lines(entries: AsyncIterator[Happening | None]) -> AsyncIterator[str]:
     async for entry in entries:
-        yield json.dumps(entry) + "\n"
+        yield "\n" if entry is None else entry.model_dump_json() + "\n"
 
 
-@ROUTER.get("/tables/{table_id}/record", responses=RESPONSES)
-async def record(service: Here, table_id: TableId, credentials: Credentials) -> Response:
+RECORD: Final[dict[str, Any]] = {
+    "description": "The record as a file.",
+    "content": {
+        "application/json": {"schema": {"type": "object"}},
+        "text/plain": {"schema": {"type": "string"}},
+    },
+}
+
+
+@ROUTER.get("/tables/{table_id}/record", responses={**RESPONSES, 200: RECORD}, response_class=Response)
+async def record(
+    service: Here,
+    table_id: TableId,
+    credentials: Credentials,
+    form: Annotated[Literal["json", "txt"], Query(alias="format")] = "json",
+    language: Language = "en",
+) -> Response:
     """The record: in full after the end, before it what the seat of the token may know."""
     table = await service.tables.table(table_id)
-    seat = await seat_of(service, table, credentials)
-    text = record_for(table, () if seat is None else (seat.number,))
-    return PlainTextResponse(text, media_type="application/json")
+    seat = seat_of(table, credentials)
+    mine = () if seat is None else (seat.number,)
+    if form == "txt":
+        return PlainTextResponse(record_lines(table, mine, words_of(table, language)))
+    return Response(record_for(table, mine), media_type="application/json")

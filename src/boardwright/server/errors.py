@@ -2,6 +2,7 @@
 
 ServiceError
 ├── NotHere      404  no such table, seat, link or page
+├── NoToken      401  a program that shows no token where one is needed
 ├── NotYours     403  somebody else's seat or table
 ├── Unwanted     400  what was sent makes no sense here
 ├── Outdated     409  made on another version than the present one, or the key was used for something else
@@ -25,6 +26,12 @@ class NotHere(ServiceError):
     """There is no such thing, or not for whoever asks."""
 
     status = 404
+
+
+class NoToken(ServiceError):
+    """A token must be shown."""
+
+    status = 401
 
 
 class NotYours(ServiceError):

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from platformdirs import user_data_path
-
 HOST: Final = "127.0.0.1"
 PORT: Final = 8303
-PREFIX: Final = "BOARDWRIGHT_"
 
 
 @dataclass(frozen=True)
@@ -32,11 +28,6 @@ class Settings:
     kept: int = 200
 
 
-def default_database() -> str:
-    """A file in the user's data folder."""
-    return f"sqlite:///{user_data_path('boardwright') / 'boardwright.sqlite'}"
-
-
 def database_url(given: str) -> str:
     """An URL as it is, a path as that of an SQLite file.
 
@@ -44,8 +35,3 @@ def database_url(given: str) -> str:
     ('postgresql://host/name', 'sqlite:////data/games.sqlite')
     """
     return given if "://" in given else f"sqlite:///{Path(given).absolute()}"
-
-
-def from_environment(name: str, default: str) -> str:
-    """The value of BOARDWRIGHT_NAME, if it is set to anything."""
-    return os.environ.get(PREFIX + name.upper()) or default

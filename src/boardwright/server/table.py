@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Final
 
@@ -170,6 +170,13 @@ class Table:
         match.dealer, match.commitment, match.nonces = dealer, dealer.commitment, dealer.nonces
         match.names = self.names()
         self.match = match
+
+    def as_of(self, version: int) -> Table:
+        """The table as it was after that many commits: who sits there is as now."""
+        lock = asyncio.Lock()
+        past = replace(self, entries=self.entries[:version], drafts={}, rewind=None, match=None, lock=lock)
+        past.rebuild()
+        return past
 
     def _record(self, log: Sequence[int | Rewind]) -> Record:
         game = registry.game(self.game_id)

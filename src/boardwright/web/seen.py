@@ -273,7 +273,7 @@ class JoinPage:
 
 @dataclass(frozen=True)
 class HelpPage:
-    """A help page: `body` is safe HTML whose headings begin at the second level; `games` are ids and titles."""
+    """A help page: `body` is safe HTML, its headings from the second level on; `games` are ids and titles."""
 
     title: str
     body: str

@@ -38,6 +38,9 @@ error-games-too-few = { $games } Partien lassen sich nicht spielen; es muss mind
 error-processes-too-few = Mit { $processes } Prozessen lässt sich nicht spielen; es muss mindestens einer sein.
 error-bot-unknown = Einen Bot „{ $bot }“ gibt es nicht. Zur Auswahl stehen: { $known }.
 error-language-unknown = Eine Sprache „{ $language }“ gibt es nicht. Zur Auswahl stehen: { $known }.
+error-port-taken = Port { $port } ist belegt, vielleicht von Boardwright selbst. Wähle mit --port einen anderen, oder 0 für irgendeinen.
+error-host-unusable = „{ $host }“ ist keine Adresse dieses Rechners. Nimm 127.0.0.1, oder 0.0.0.0 für das ganze Netz.
+error-public-url = „{ $given }“ ist keine Webadresse: gib etwas wie https://play.example.org an.
 error-players-out-of-range = Dieses Spiel ist für { $low } bis { $high } Spieler, nicht für { $players }.
 error-option-unknown = Dieses Spiel hat keine Einstellung „{ $option }“. Zur Auswahl stehen: { $known }.
 error-option-choices = Die Einstellung „{ $option }“ kann nicht „{ $given }“ sein. Möglich sind: { $choices }.
@@ -130,6 +133,7 @@ error-rules-status-missing = Das Paket ist unvollständig: Die Angaben zum Stand
 ## Command line: help
 
 cli-help = Brettspiele spielen, untersuchen und automatisieren, alles mit derselben Regel-Engine.
+cli-help-serve = Den Tisch im Browser starten: allein, an einem Bildschirm oder mit Freunden über Links spielen.
 cli-help-play = Im Terminal spielen, gegen Bots oder zu mehreren an einem Bildschirm.
 cli-help-simulate = Bots viele Partien spielen lassen und die Ergebnisse auszählen.
 cli-help-report = Bots für jede Spielerzahl viele Partien spielen lassen und darüber eine Seite mit Tabellen schreiben.
@@ -147,6 +151,7 @@ cli-help-examples = Beispiele
 cli-help-help = Diese Hilfe anzeigen.
 cli-help-more = „boardwright BEFEHL --help“ erklärt einen Befehl genauer.
 cli-help-with-default = { $text } [Standard: { $value }]
+cli-metavar-address = ADRESSE
 cli-metavar-command = BEFEHL
 cli-metavar-options = OPTIONEN
 cli-metavar-language = SPRACHE
@@ -158,6 +163,10 @@ cli-metavar-names = NAMEN
 cli-metavar-name = NAME
 cli-metavar-word = WORT
 cli-metavar-pair = NAME=WERT
+cli-examples-serve =
+    boardwright serve --open
+    boardwright serve --host 0.0.0.0 --port 8080
+    boardwright serve --public-url https://play.example.org --database games.sqlite
 cli-examples-play =
     boardwright play
     boardwright play --seats Anna,Ben,greedy --save abend.json
@@ -207,6 +216,17 @@ cli-help-report-out = Eine Datei für den Bericht; ein älterer Bericht darin wi
 cli-help-players = Zahl der Spieler; ohne Angabe vier oder so viele, wie das Spiel zulässt.
 cli-help-seconds = Ungefähre Messdauer in Sekunden.
 cli-help-seats = Wer spielt, durch Kommas getrennt: me (ich), ein Bot (random, greedy) oder ein Spitzname für jede Person an diesem Bildschirm. Ohne Angabe me,greedy,greedy oder die Plätze der fortgesetzten Partie.
+cli-help-host = Die Adresse, auf der gelauscht wird; 0.0.0.0 lässt Freunde aus deinem Netz herein.
+cli-help-port = Der Port, auf dem gelauscht wird; 0 nimmt irgendeinen freien.
+cli-help-database = Eine SQLite-Datei oder die Adresse einer Datenbank; ohne Angabe eine Datei in deinem Datenordner.
+cli-help-public-url = Die Adresse, unter der andere den Dienst über einen Proxy erreichen.
+cli-help-thinkers = Wie viele Prozesse für Bots denken.
+cli-help-open = Den Browser öffnen.
+cli-serve-needs-web = Der Tisch im Browser braucht noch einige Pakete: pip install 'boardwright[web]'
+cli-serve-at = Boardwright läuft unter { $url }
+cli-serve-network = Freunde in deinem Netz erreichen es unter { $url }
+cli-serve-stop = Strg-C beendet es; alle Tische bleiben gespeichert.
+cli-serve-ended = Beendet. Alle Tische sind gespeichert.
 cli-help-save = In welcher Datei die Partie gespeichert wird; ohne Angabe im Datenordner des Benutzers.
 cli-help-resume = Eine gespeicherte Partie fortsetzen.
 

@@ -34,6 +34,9 @@ error-games-too-few = The number of games must be at least 1, not { $games }.
 error-processes-too-few = The number of processes must be at least 1, not { $processes }.
 error-bot-unknown = There is no bot “{ $bot }”. The bots are: { $known }.
 error-language-unknown = There is no language “{ $language }”. The languages are: { $known }.
+error-port-taken = Port { $port } is in use, perhaps by Boardwright itself. Choose another one with --port, or 0 for any.
+error-host-unusable = “{ $host }” is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for the whole network.
+error-public-url = “{ $given }” is not a web address: give something like https://play.example.org
 error-players-out-of-range = This game cannot be played by { $players }; it takes { $low } to { $high } players.
 error-option-unknown = This game has no option “{ $option }”. Its options are: { $known }.
 error-option-choices = The option “{ $option }” cannot be “{ $given }”. It can be: { $choices }.
@@ -116,6 +119,7 @@ error-rules-status-missing = The package is incomplete: the status of the rules 
 ## Command line: help
 
 cli-help = Play, study and automate board games with one rules engine.
+cli-help-serve = Run the web table: play in the browser, alone, at one screen or with friends through links.
 cli-help-play = Play in the terminal, against bots or with several people at one screen.
 cli-help-simulate = Let bots play many games and count the results.
 cli-help-report = Let bots play many games for every number of players, and write a page of tables about them.
@@ -133,6 +137,7 @@ cli-help-examples = Examples
 cli-help-help = Show this help.
 cli-help-more = “boardwright COMMAND --help” tells you more about a command.
 cli-help-with-default = { $text } [default: { $value }]
+cli-metavar-address = ADDRESS
 cli-metavar-command = COMMAND
 cli-metavar-options = OPTIONS
 cli-metavar-language = LANGUAGE
@@ -144,6 +149,10 @@ cli-metavar-names = NAMES
 cli-metavar-name = NAME
 cli-metavar-word = WORD
 cli-metavar-pair = NAME=VALUE
+cli-examples-serve =
+    boardwright serve --open
+    boardwright serve --host 0.0.0.0 --port 8080
+    boardwright serve --public-url https://play.example.org --database games.sqlite
 cli-examples-play =
     boardwright play
     boardwright play --seats Anna,Ben,greedy --save evening.json
@@ -193,6 +202,17 @@ cli-help-report-out = A file for the report; an older one there is replaced.
 cli-help-players = How many players; without it four, or as many as the game allows.
 cli-help-seconds = About how many seconds to measure.
 cli-help-seats = Who plays, separated by commas: me, a bot (random, greedy), or a nickname for each person at this screen. Without it me,greedy,greedy, or those of the match resumed.
+cli-help-host = The address to listen on; 0.0.0.0 lets friends on your network in.
+cli-help-port = The port to listen on; 0 takes any free one.
+cli-help-database = An SQLite file or a database URL; without it a file in your data folder.
+cli-help-public-url = The address by which others reach this service through a proxy.
+cli-help-thinkers = How many processes think for bots.
+cli-help-open = Open the browser.
+cli-serve-needs-web = The web table needs some more packages: pip install 'boardwright[web]'
+cli-serve-at = Boardwright is at { $url }
+cli-serve-network = Friends on your network reach it at { $url }
+cli-serve-stop = Ctrl-C stops it; tables are kept.
+cli-serve-ended = Stopped. All tables are kept.
 cli-help-save = Where to save the match; by default in your data folder.
 cli-help-resume = Continue a saved match.
 

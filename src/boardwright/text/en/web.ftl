@@ -156,7 +156,6 @@ web-to-move = to move
 web-leads = leads
 web-score = points
 web-place = Place { $place }
-web-place-free = free place
 web-over = The game is over
 web-watching = watching
 web-next-table = Next table waiting

@@ -34,6 +34,9 @@ error-games-too-few = Numero di partite non valido: { $games }. Ne serve almeno 
 error-processes-too-few = Numero di processi non valido: { $processes }. Ne serve almeno uno.
 error-bot-unknown = Il bot «{ $bot }» non esiste. I bot sono: { $known }.
 error-language-unknown = La lingua «{ $language }» non è disponibile. Le lingue sono: { $known }.
+error-port-taken = La porta { $port } è già in uso, forse proprio da Boardwright. Scegline un’altra con --port, oppure 0 per una qualsiasi.
+error-host-unusable = «{ $host }» non è un indirizzo di questo computer. Usa 127.0.0.1, oppure 0.0.0.0 per tutta la rete.
+error-public-url = «{ $given }» non è un indirizzo web: scrivi qualcosa come https://play.example.org
 error-players-out-of-range = { $players ->
     [one] A questo gioco non si può giocare da soli
    *[other] A questo gioco non si può giocare in { $players }
@@ -128,6 +131,7 @@ error-rules-status-missing = Il pacchetto è incompleto: manca lo stato delle re
 ## Riga di comando: aiuto
 
 cli-help = Gioca, studia e automatizza giochi da tavolo con un unico motore di regole.
+cli-help-serve = Avvia il tavolo nel browser: da soli, davanti allo stesso schermo o con gli amici tramite link.
 cli-help-play = Gioca nel terminale, contro i bot o in più persone allo stesso schermo.
 cli-help-simulate = Fai giocare ai bot molte partite e conta i risultati.
 cli-help-report = Fai giocare ai bot molte partite per ogni numero di giocatori e scrivi una pagina di tabelle.
@@ -145,6 +149,7 @@ cli-help-examples = Esempi
 cli-help-help = Mostra questo aiuto.
 cli-help-more = «boardwright COMANDO --help» spiega un comando in dettaglio.
 cli-help-with-default = { $text } [valore predefinito: { $value }]
+cli-metavar-address = INDIRIZZO
 cli-metavar-command = COMANDO
 cli-metavar-options = OPZIONI
 cli-metavar-language = LINGUA
@@ -156,6 +161,10 @@ cli-metavar-names = NOMI
 cli-metavar-name = NOME
 cli-metavar-word = PAROLA
 cli-metavar-pair = NOME=VALORE
+cli-examples-serve =
+    boardwright serve --open
+    boardwright serve --host 0.0.0.0 --port 8080
+    boardwright serve --public-url https://play.example.org --database games.sqlite
 cli-examples-play =
     boardwright play
     boardwright play --seats Anna,Luca,greedy --save serata.json
@@ -205,6 +214,17 @@ cli-help-report-out = Un file per il rapporto; uno più vecchio viene sostituito
 cli-help-players = Quanti giocatori; se non è indicato, quattro o quanti ne ammette il gioco.
 cli-help-seconds = Per quanti secondi circa misurare.
 cli-help-seats = Chi gioca; i nomi si separano con virgole: me (io), un bot (random, greedy) o un soprannome per ogni persona a questo schermo. Se non è indicato, me,greedy,greedy, o chi giocava la partita ripresa.
+cli-help-host = L’indirizzo su cui ascoltare; 0.0.0.0 lascia entrare gli amici della tua rete.
+cli-help-port = La porta su cui ascoltare; 0 ne prende una libera qualsiasi.
+cli-help-database = Un file SQLite o l’indirizzo di un database; senza, un file nella tua cartella dei dati.
+cli-help-public-url = L’indirizzo con cui gli altri raggiungono il servizio attraverso un proxy.
+cli-help-thinkers = Quanti processi pensano per i bot.
+cli-help-open = Apri il browser.
+cli-serve-needs-web = Il tavolo nel browser ha bisogno di altri pacchetti: pip install 'boardwright[web]'
+cli-serve-at = Boardwright è all’indirizzo { $url }
+cli-serve-network = Gli amici della tua rete lo raggiungono a { $url }
+cli-serve-stop = Ctrl-C lo ferma; i tavoli restano salvati.
+cli-serve-ended = Fermato. Tutti i tavoli sono salvati.
 cli-help-save = Dove salvare la partita; se non è indicato, nella cartella dei dati dell’utente.
 cli-help-resume = Riprendi una partita salvata.
 

@@ -34,6 +34,9 @@ error-games-too-few = Liczba partii nie może wynosić { $games }; potrzebna jes
 error-processes-too-few = Liczba procesów nie może wynosić { $processes }; potrzebny jest co najmniej jeden.
 error-bot-unknown = Nie ma bota „{ $bot }”. Dostępne boty: { $known }.
 error-language-unknown = Nie ma języka „{ $language }”. Dostępne języki: { $known }.
+error-port-taken = Port { $port } jest zajęty, być może przez sam Boardwright. Wybierz inny opcją --port albo 0, czyli dowolny.
+error-host-unusable = „{ $host }” nie jest adresem tego komputera. Podaj 127.0.0.1 albo 0.0.0.0 dla całej sieci.
+error-public-url = „{ $given }” nie jest adresem strony: podaj na przykład https://play.example.org
 error-players-out-of-range = Liczba graczy nie może wynosić { $players }; w tę grę może grać od { $low } do { $high } osób.
 error-option-unknown = Ta gra nie ma opcji „{ $option }”. Jej opcje: { $known }.
 error-option-choices = Opcja „{ $option }” nie może mieć wartości „{ $given }”. Dozwolone wartości: { $choices }.
@@ -126,6 +129,7 @@ error-rules-status-missing = Pakiet jest niekompletny: brakuje w nim informacji 
 ## Command line: help
 
 cli-help = Gry planszowe na jednym silniku zasad: do grania, badania i automatyzowania.
+cli-help-serve = Uruchom stół w przeglądarce: gra w pojedynkę, przy jednym ekranie lub ze znajomymi przez linki.
 cli-help-play = Pozwala grać w terminalu z botami albo w kilka osób przy jednym ekranie.
 cli-help-simulate = Rozgrywa wiele partii między botami i podaje statystyki.
 cli-help-report = Rozgrywa wiele partii między botami dla każdej liczby graczy i opisuje je w tabelach.
@@ -143,6 +147,7 @@ cli-help-examples = Przykłady
 cli-help-help = Pokazuje tę pomoc.
 cli-help-more = Więcej o poleceniu pokazuje „boardwright POLECENIE --help”.
 cli-help-with-default = { $text } [domyślnie: { $value }]
+cli-metavar-address = ADRES
 cli-metavar-command = POLECENIE
 cli-metavar-options = OPCJE
 cli-metavar-language = JĘZYK
@@ -154,6 +159,10 @@ cli-metavar-names = NAZWY
 cli-metavar-name = NAZWA
 cli-metavar-word = SŁOWO
 cli-metavar-pair = NAZWA=WARTOŚĆ
+cli-examples-serve =
+    boardwright serve --open
+    boardwright serve --host 0.0.0.0 --port 8080
+    boardwright serve --public-url https://play.example.org --database games.sqlite
 cli-examples-play =
     boardwright play
     boardwright play --seats Anna,Jan,greedy --save wieczor.json
@@ -203,6 +212,17 @@ cli-help-report-out = Plik na raport; starszy raport w tym pliku zostanie zastą
 cli-help-players = Liczba graczy; domyślnie 4 albo tyle, ile dopuszcza gra.
 cli-help-seconds = Przybliżony czas pomiaru w sekundach.
 cli-help-seats = Gracze, oddzieleni przecinkami: me (ja), bot (random, greedy) albo pseudonim każdej osoby przy tym ekranie. Domyślnie me,greedy,greedy albo gracze wznawianej partii.
+cli-help-host = Adres, pod którym serwer nasłuchuje; 0.0.0.0 wpuszcza znajomych z twojej sieci.
+cli-help-port = Port, na którym serwer nasłuchuje; 0 wybiera dowolny wolny.
+cli-help-database = Plik SQLite lub adres bazy danych; bez tego plik w twoim folderze danych.
+cli-help-public-url = Adres, pod którym inni widzą serwer przez pośrednika (proxy).
+cli-help-thinkers = Ile procesów myśli za boty.
+cli-help-open = Otwórz przeglądarkę.
+cli-serve-needs-web = Stół w przeglądarce potrzebuje kilku dodatkowych pakietów: pip install 'boardwright[web]'
+cli-serve-at = Boardwright działa pod adresem { $url }
+cli-serve-network = Znajomi w twojej sieci znajdą go pod adresem { $url }
+cli-serve-stop = Ctrl-C kończy pracę; stoły zostają zapisane.
+cli-serve-ended = Zakończono. Wszystkie stoły są zapisane.
 cli-help-save = Gdzie zapisać partię; domyślnie w folderze danych użytkownika.
 cli-help-resume = Wznawia zapisaną partię.
 

@@ -1,0 +1,144 @@
+"""`boardwright serve`: the web table on this machine."""
+
+from __future__ import annotations
+
+import errno
+import os
+import socket
+import webbrowser
+from contextlib import suppress
+from importlib.util import find_spec
+from typing import Annotated, Any, Final
+from urllib.parse import urlsplit
+
+import typer
+
+from boardwright.cli.language import say
+from boardwright.cli.shared import whole_number
+from boardwright.cli.store import home_folder
+from boardwright.cli.streams import complain, out
+from boardwright.core.errors import BadOptionError
+
+HOST: Final = "127.0.0.1"
+PORT: Final = 8303
+NEEDED: Final = ("fastapi", "uvicorn", "jinja2", "sqlalchemy", "alembic", "sse_starlette", "structlog")
+EVERYWHERE: Final = ("0.0.0.0", "::")
+PATIENCE: Final = 5
+
+
+def command(
+    host: Annotated[str, typer.Option(metavar="address", help="help-host")] = "",
+    port: Annotated[str, typer.Option(metavar="number", help="help-port")] = "",
+    database: Annotated[str, typer.Option(metavar="file", help="help-database")] = "",
+    public_url: Annotated[str, typer.Option(metavar="address", help="help-public-url")] = "",
+    thinkers: Annotated[str, typer.Option(metavar="number", help="help-thinkers")] = "",
+    is_opened: Annotated[bool, typer.Option("--open", help="help-open")] = False,
+) -> None:
+    """Start the web service and keep it running until Ctrl-C."""
+    if [name for name in NEEDED if find_spec(name) is None]:
+        complain(say("serve-needs-web"))
+        raise typer.Exit(1)
+    host = _given("HOST", host, HOST)
+    number = whole_number("--port", _given("PORT", port, str(PORT)), 0, 65535)
+    url = checked_url(_given("PUBLIC_URL", public_url, ""))
+    processes = whole_number("--thinkers", _given("THINKERS", thinkers, "1"), 1, 64)
+    listening = _listen(host, number)
+    _run(listening, host, _database(database), url, processes, is_opened)
+
+
+def _given(name: str, option: str, default: str) -> str:
+    return option or os.environ.get(f"BOARDWRIGHT_{name}") or default
+
+
+def _database(option: str) -> str:
+    from boardwright.server.settings import database_url
+
+    folder = home_folder()
+    return database_url(_given("DATABASE", option, str(folder / "boardwright.sqlite")))
+
+
+def checked_url(url: str) -> str:
+    """The address behind a proxy, without a slash at its end; raises BadOptionError."""
+    if not url:
+        return ""
+    parts = urlsplit(url)
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment:
+        raise BadOptionError("public-url", given=url[:80])
+    return url.rstrip("/")
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
+            raise BadOptionError("port-taken", port=str(port)) from None
+        raise BadOptionError("host-unusable", host=host[:80]) from None
+    return listening
+
+
+def _run(
+    listening: socket.socket, host: str, database: str, public_url: str, thinkers: int, is_opened: bool
+) -> None:
+    import uvicorn
+
+    from boardwright.server.app import create_app
+    from boardwright.server.journal import configure
+    from boardwright.server.settings import Settings
+
+    port = listening.getsockname()[1]
+    settings = Settings(database, host, port, public_url, thinkers)
+    configure()
+    config = uvicorn.Config(
+        create_app(settings),
+        log_config=None,
+        access_log=False,
+        proxy_headers=True,
+        timeout_graceful_shutdown=PATIENCE,
+        server_header=False,
+    )
+
+    class Announced(uvicorn.Server):
+        """Says where it is once it listens."""
+
+        async def startup(self, sockets: list[Any] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                announce(host, port, public_url, is_opened)
+
+    with suppress(KeyboardInterrupt):
+        Announced(config).run([listening])
+    out(say("serve-ended"))
+
+
+def announce(host: str, port: int, public_url: str, is_opened: bool) -> None:
+    """Print the addresses, and open the browser when there is one."""
+    home = public_url or f"http://{'127.0.0.1' if host in EVERYWHERE else _bracketed(host)}:{port}"
+    out(say("serve-at", url=home))
+    if host in EVERYWHERE:
+        for address in own_addresses():
+            out(say("serve-network", url=f"http://{_bracketed(address)}:{port}"))
+    out(say("serve-stop"))
+    if is_opened:
+        with suppress(webbrowser.Error):
+            webbrowser.open(home)
+
+
+def _bracketed(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def own_addresses() -> list[str]:
+    """The addresses under which other machines of the network reach this one."""
+    found: list[str] = []
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))  # chooses a way out; nothing is sent
+        found.append(str(probe.getsockname()[0]))
+    with suppress(OSError):
+        for *_, address in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET):
+            found.append(str(address[0]))
+    return [address for address in dict.fromkeys(found) if not address.startswith("127.")]

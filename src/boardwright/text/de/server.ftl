@@ -1,0 +1,98 @@
+### What the web service says besides its pages, German.
+
+server-title-belfort = Belfort
+server-title-caylus1303 = Caylus 1303
+server-title-guilds = Guilds
+server-title-toll = Wegzoll
+server-blurb-belfort = Schicke Elben, Zwerge und Gnome an die Arbeit, errichte eine Stadt mit fünf Bezirken und sichere dir die Mehrheiten, bevor gewertet wird.
+server-blurb-caylus1303 = Baue für den König eine Straße voller Gebäude, besteche den Vogt und beliefere die Baustelle, bevor es die anderen tun.
+server-blurb-guilds = Biete um Charaktere mit ungewöhnlichen Fähigkeiten, lege Raum um Raum dein Gildenhaus und erfülle die Wünsche des Königs.
+server-players =
+    { $low ->
+        [one] { $low } bis { $high } Spieler
+       *[other] { $low } bis { $high } Spieler
+    }
+server-minutes = etwa { $minutes } Minuten
+server-weight-light = leicht
+server-weight-medium = mittelschwer
+server-weight-medium-heavy = anspruchsvoll
+server-credits = Von { $designers }, erschienen bei { $publisher }
+server-yes = ja
+server-no = nein
+server-no-name = Gast
+server-waits-for-players = wartet auf Spieler
+server-is-over = beendet
+server-kind-me = Ich spiele
+server-kind-open = Frei: wer den Link bekommt
+server-kind-screen = Person an diesem Bildschirm
+server-kind-bot-greedy = Bot: greedy (plant seinen Zug bis zum Ende)
+server-kind-bot-random = Bot: random (spielt irgendetwas)
+server-ready = Dein Zug ist vollständig. Sieh ihn dir noch einmal an und bestätige ihn dann.
+server-for-good = Danach gibt es kein Zurück: Etwas wird gezogen, gezeigt oder entschieden.
+server-rewind-to =
+    { $count ->
+        [one] Eine Entscheidung wird zurückgenommen. Als Letztes bleibt bestehen: { $line }
+       *[other] { $count } Entscheidungen werden zurückgenommen. Als Letztes bleibt bestehen: { $line }
+    }
+server-order-decline-until-my-turn = Keine Fähigkeiten nutzen, bis ich am Zug bin
+server-order-only-when-target = Nach Antworten nur fragen, wenn ich das Ziel bin
+server-order-ended = Du bist am Zug; darum gilt deine Daueranweisung, keine Fähigkeiten zu nutzen, nicht mehr.
+server-status-400 = Das hat nicht geklappt
+server-status-403 = Das gehört dir nicht
+server-status-404 = Nicht gefunden
+server-status-405 = So geht das nicht
+server-status-409 = Etwas hat sich geändert
+server-status-413 = Zu groß
+server-status-422 = Nicht möglich
+server-status-429 = Zu schnell
+server-status-500 = Unser Fehler
+server-status-503 = Jetzt gerade nicht
+
+## Errors
+
+error-no-invitation = Diese Einladung wurde schon benutzt, oder es gab sie nie. Bitte um einen neuen Link.
+error-no-page = Diese Seite gibt es nicht. Über die Startseite kommst du zu allen Spielen und Tischen.
+error-no-personal-link = Dieser persönliche Link wurde schon benutzt, oder es gab ihn nie. Einen neuen bekommst du in den Einstellungen auf deinem anderen Gerät.
+error-no-seat = Diesen Platz gibt es nicht; der Tisch hat { $seats }.
+error-no-table = Diesen Tisch gibt es nicht. Prüfe den Link oder suche den Tisch auf der Startseite.
+error-not-stored = Die Datenbank hat das nicht angenommen; darum hat sich nichts geändert. Versuche es gleich noch einmal.
+error-foreign-form = Dieses Formular kam nicht von unserer Seite, oder die Seite ist zu alt. Lade sie neu und versuche es noch einmal.
+error-no-seat-token = Zu diesem Token gehört kein Platz an diesem Tisch. Mit einer Einladung bekommst du einen.
+error-not-your-seat = Das ist nicht dein Platz. Du kannst zuschauen oder über einen Link Platz nehmen.
+error-take-the-screen = Gerade hat jemand anders den Bildschirm. Übernimm ihn zuerst.
+error-not-your-turn = Du bist nicht am Zug.
+error-table-over = Die Partie ist zu Ende; an den Plätzen ändert sich nichts mehr.
+error-token-needed = Sende das Token deines Platzes mit: „Authorization: Bearer TOKEN“.
+error-viewpoint = Aus der Sicht anderer Plätze ist der Tisch erst zu sehen, wenn die Partie zu Ende ist.
+error-key-used = Dieser Schlüssel wurde schon für eine andere Anfrage benutzt. Nimm für eine neue Anfrage einen neuen Schlüssel.
+error-outdated = Die Partie ist inzwischen weitergegangen (Version { $version }). Sieh dir den Tisch an und entscheide neu.
+error-internal = Bei uns ist etwas schiefgegangen; von der Partie ist nichts verloren. Versuche es noch einmal und melde es, wenn es dabei bleibt.
+error-invalid = { $place }: { $problem }.
+error-invalid-request = Mit dieser Anfrage können wir nichts anfangen.
+error-method = Diese Art von Anfrage nimmt die Adresse nicht an.
+error-too-large = Das ist mehr, als wir auf einmal annehmen.
+error-answer-unfinished = Eine geheime Antwort muss in einem Stück kommen: Sende alle ihre Aktionen zusammen.
+error-bad-nonce = Eine Nonce besteht aus Buchstaben und Ziffern, und zwar aus höchstens { $most }.
+error-commit-first = Dein Zug ist vollständig: Bestätige ihn oder nimm eine Wahl zurück.
+error-continued = Diese Partie setzt eine andere fort; darum lässt sich ihr Austeilen nicht von Anfang an prüfen.
+error-empty-talk = Schreib zuerst etwas.
+error-long-talk = Das sind { $given } Zeichen; erlaubt sind höchstens { $most }.
+error-file-not-text = „{ $file }“ ist keine Textdatei.
+error-no-actions = Sende mindestens eine Aktion.
+error-no-file = Wähle zuerst eine Datei mit einer Aufzeichnung.
+error-no-nickname = Gib einen Spitznamen an, damit die anderen wissen, wer du bist.
+error-no-order = Eine Daueranweisung „{ $order }“ gibt es in diesem Spiel nicht.
+error-no-position = Stellung { $given } gibt es nicht; die letzte ist { $last }.
+error-no-rewind-asked = Zurzeit möchte niemand zurückgehen.
+error-not-a-number = „{ $field }“ muss eine ganze Zahl sein, nicht „{ $given }“.
+error-not-begun = Die Partie hat noch nicht begonnen: Es sind noch Plätze frei.
+error-not-over = Das geht erst, wenn die Partie zu Ende ist.
+error-nothing-to-commit = Es ist noch nichts gewählt.
+error-players = Wähle { $low } bis { $high } Spieler.
+error-rewind-position = Zu Stellung { $given } kann man nicht zurückgehen; die letzte ist { $last }.
+error-seat-kind = Einen Platz kann man mit „me“, „open“, „screen“ oder „bot:NAME“ besetzen, nicht mit „{ $given }“.
+error-webhook-failed = Die Adresse hat nicht geantwortet.
+error-webhook-host = Einen Host „{ $host }“ gibt es nicht.
+error-webhook-private = „{ $host }“ ist eine Adresse dieses Rechners oder eines privaten Netzes; aufgerufen werden nur öffentliche.
+error-webhook-status = Die Adresse hat mit Status { $status } geantwortet; erwartet war 200.
+error-webhook-url = Gib eine Adresse an, die mit http:// oder https:// beginnt und weder Namen noch Passwort enthält.

@@ -1,0 +1,277 @@
+## The web table, German: words of the templates. Every id begins with "web-".
+## Names of people and seats ($name, $seat, $table, $game) stay in the nominative: no sentence declines them.
+
+## Every page
+
+web-brand = Boardwright
+web-skip = Zum Inhalt
+web-nav = Hauptmenü
+web-nav-home = Spiele
+web-nav-help = Regeln
+web-nav-settings = Einstellungen
+web-nav-language = Sprache
+web-foot-fan = Eine unabhängige Fan-Umsetzung mit eigenen Worten und eigenen Zeichnungen. Wenn dir ein Spiel gefällt, kauf dir das Original.
+web-foot-thanks = Mit Dank an Jay Cormier und Sen-Foong Lim (Belfort, Tasty Minstrel Games), William Attia (Caylus 1303, Space Cowboys) und Christian Giove (Guilds, Giochi Uniti).
+web-notice = Hinweis
+web-close = Schließen
+web-save = Speichern
+web-copy = Kopieren
+web-copied = Kopiert.
+web-failed = Der Server hat nicht geantwortet. Es ist nichts verloren; bitte versuche es noch einmal.
+web-connection-lost = Verbindung verloren, neuer Versuch …
+web-connection-back = Wieder verbunden.
+web-nickname = Spitzname
+web-you = du
+
+web-seat-red = Rot
+web-seat-blue = Blau
+web-seat-yellow = Gelb
+web-seat-purple = Violett
+web-seat-green = Grün
+
+web-kind-person = Person
+web-kind-bot = Bot
+web-kind-screen = Person an diesem Bildschirm
+web-kind-open = freier Platz
+
+## Home
+
+web-home-title = Drei Spiele, ein Tisch
+web-home-lead = Spiele gegen Bots, zu mehreren an einem Bildschirm oder mit Freunden über einen Link. Ohne Konto, ohne Installation.
+web-home-next = Zum Tisch, der auf mich wartet
+web-home-games = Spiele
+web-home-players = Spieler
+web-home-play-bots = Gegen Bots spielen
+web-home-invite = Freunde einladen
+web-home-screen = Ein Bildschirm
+web-home-rules = Regeln
+web-home-mine = Meine Tische
+web-home-listed = Tische zum Zuschauen oder Mitspielen
+web-home-listed-none = Zurzeit gibt es keinen öffentlichen Tisch.
+web-home-load = Aufzeichnung laden
+web-home-load-what = Setze eine Partie fort, die du mitgenommen hast, oder sieh sie dir noch einmal an.
+web-home-load-file = Aufzeichnung (JSON oder Text)
+web-home-load-go = Laden
+web-open-seats = { $count ->
+    [one] { $count } freier Platz
+   *[other] { $count } freie Plätze
+}
+
+## New table
+
+web-new-title = Neuer Tisch: { $game }
+web-new-players = Wie viele spielen mit?
+web-new-seats = Wer sitzt wo?
+web-new-seats-what = Für einen freien Platz gibt es einen Link, den du jemandem schicken kannst. Die Zugreihenfolge bestimmt das Spiel.
+web-new-name = Name auf dem Platz { $seat }
+web-new-name-hint = Name an diesem Bildschirm
+web-new-options = Optionen des Spiels
+web-new-pick = { $count ->
+    [one] Wähle genau { $count } oder gar nichts.
+   *[other] Wähle genau { $count } oder gar nichts.
+}
+web-new-more = Andere Werte des Spielmaterials
+web-new-tables = Tabellendatei (TOML)
+web-new-tables-what = Ersetzt Kosten und Punkte nur für diese Partie, zum Beispiel durch die aus deiner eigenen Schachtel.
+web-new-visibility = Wer darf den Tisch sehen?
+web-new-private = Privat: nur mit Link
+web-new-listed = Öffentlich: Alle hier dürfen zuschauen
+web-new-go = Tisch eröffnen
+
+## Joining, and another device
+
+web-join-title = Mitspielen: { $table }
+web-join-seat = Dein Platz: { $seat }
+web-join-held = Hier sitzt gerade: { $name }. Wenn du mitspielst, gehört der Platz dir.
+web-join-no-account = Du brauchst kein Konto. Dieser Browser merkt sich deinen Platz.
+web-join-go = Platz nehmen
+web-me-title = Anderes Gerät
+web-me-what = Persönlicher Link: { $name }. Alle Plätze und Einstellungen gibt es dann auch auf diesem Gerät.
+web-me-go = Weiter als { $name }
+
+## Settings
+
+web-settings-title = Einstellungen
+web-settings-saved = Gespeichert.
+web-settings-language = Sprache
+web-settings-ask = Meinen Zug bestätigen
+web-settings-ask-always = Immer
+web-settings-ask-barrier = Nur, wenn es danach kein Zurück gibt
+web-settings-ask-never = Nie
+web-settings-theme = Papier
+web-settings-theme-auto = Wie auf diesem Gerät
+web-settings-theme-light = Tag
+web-settings-theme-dark = Nacht
+web-settings-motion = Animationen
+web-settings-motion-full = Alle
+web-settings-motion-less = Weniger
+web-settings-motion-none = Keine
+web-settings-colours = Farben der Spieler
+web-settings-colours-plain = Schlicht, mit Formen
+web-settings-colours-patterns = Mit Formen und Mustern
+web-settings-told = Wenn ich am Zug bin
+web-settings-sound = Zwei kurze Töne
+web-settings-notify = Eine Benachrichtigung im Browser
+web-settings-save = Speichern
+web-settings-device = Auf einem anderen Gerät weiterspielen
+web-settings-device-what = Ein persönlicher Link bringt deine Plätze, deinen Spitznamen und deine Einstellungen auf ein anderes Gerät. Danach kannst du beide benutzen.
+web-settings-device-make = Meinen Link zeigen
+web-settings-device-link = Persönlicher Link
+web-settings-device-secret = Wer diesen Link hat, spielt in deinem Namen. Schicke ihn nur dir selbst.
+
+## Help and errors
+
+web-help-games = Regeln der Spiele
+web-help-toc = Auf dieser Seite
+web-error-home = Zu den Spielen
+
+## The table: waiting for players
+
+web-lobby-lead = Der Tisch steht bereit. Es geht los, sobald alle Plätze besetzt sind.
+web-lobby-seats = Plätze
+web-lobby-waiting = { $count ->
+    [one] { $count } Platz ist noch frei
+   *[other] { $count } Plätze sind noch frei
+}
+web-lobby-share = Schicke jeden Link an eine Person. Die Seite merkt, wenn sie sich setzt.
+web-lobby-ready = Alle Plätze sind besetzt
+web-lobby-start = Partie starten
+web-lobby-owner-starts = Wer den Tisch eröffnet hat, startet die Partie.
+web-lobby-you = Du
+web-seat-is-open = frei, wartet auf jemanden
+web-online = da
+web-away = nicht da
+web-invite-link = Link für { $name }
+web-watch-link = Link zum Zuschauen
+web-private = privat
+web-listed = öffentlich
+web-options = Optionen
+
+## The table: whose turn, the question, the choices
+
+web-turn-mark = ●
+web-your-turn = Du bist am Zug
+web-turn-of = Am Zug: { $name }
+web-to-move = am Zug
+web-leads = liegt vorn
+web-score = Punkte
+web-place = { $place }. Platz
+web-place-free = unbesetzt
+web-over = Die Partie ist zu Ende
+web-watching = du schaust zu
+web-next-table = Nächster Tisch wartet
+web-waiting-for-others = Die anderen entscheiden
+web-thinking = { $name } überlegt …
+web-rule-here = Zur Regel
+web-goods-of = { $name } hat:
+web-choices = Möglichkeiten
+web-draft-title = Mein Zug bisher
+web-commit = Bestätigen
+web-undo = Zurücknehmen
+web-take-back = Zurücknehmen
+web-restart = Zug neu beginnen
+web-why-not = Warum nicht?
+web-why-title = Was jetzt nicht möglich ist und warum
+web-why-filter = Suchen
+web-why-rule = Zur Regel
+web-why-none = Jetzt ist alles möglich.
+web-why-no-match = Hier kommt das nirgends vor.
+web-why-loading = Wird geladen …
+
+web-curtain-title = { $name }, übernimm den Bildschirm
+web-curtain-what = Der Tisch ist verdeckt, damit niemand sieht, was andere geheim halten.
+web-curtain-go = Ich bin { $name }: Tisch zeigen
+
+## The table: parts
+
+web-tabs = Teile des Tisches
+web-tab-board = Tisch
+web-tab-players = Spieler
+web-tab-log = Verlauf
+web-tab-chat = Chat
+web-tab-more = Mehr
+web-players = Spieler
+web-log = Verlauf
+web-log-none = Es ist noch nichts geschehen.
+web-log-before = { $count ->
+    [one] { $count } früherer Eintrag
+   *[other] { $count } frühere Einträge
+}
+web-since = { $count ->
+    [one] Seit meinem letzten Zug: { $count } Ereignis
+   *[other] Seit meinem letzten Zug: { $count } Ereignisse
+}
+web-chat = Chat
+web-chat-none = Noch hat niemand etwas geschrieben.
+web-chat-say = Schreib etwas
+web-chat-send = Senden
+
+## The table: looking back
+
+web-scrub = Zurückblicken
+web-scrub-position = Stellung
+web-scrub-go = Zeigen
+web-scrub-first = Erste Stellung
+web-scrub-previous-turn = Einen Zug zurück
+web-scrub-previous = Eine Entscheidung zurück
+web-scrub-following = Eine Entscheidung weiter
+web-scrub-following-turn = Einen Zug weiter
+web-scrub-live = Zum aktuellen Stand
+web-looking-back = Du blickst zurück: Stellung { $at } von { $last }.
+web-to-live = Zum aktuellen Stand
+web-viewpoint = Aus Sicht von
+web-fork = Ab hier gegen Bots spielen
+web-rewind-ask = Alle um Rückkehr hierher bitten
+web-rewind-what = Das geschieht nur, wenn alle zustimmen.
+web-rewind-asks = { $name } möchte zurückgehen.
+web-rewind-accepted = Zugestimmt:
+web-rewind-look = Stelle ansehen
+web-rewind-yes = Zustimmen
+web-rewind-no = Ablehnen
+web-rewind-withdraw = Zurückziehen
+
+## The table: the end
+
+web-result-title = Ergebnis
+web-result-sources = Woher die Punkte kommen
+web-result-total = Summe
+web-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+web-rematch = Revanche
+web-rematch-go = Zur Revanche
+web-verify = Austeilen prüfen
+web-verified = Das Austeilen stimmt: Der aufgedeckte Startwert passt zur Festlegung vom Beginn, und alle Zufallsergebnisse folgen aus ihm.
+web-verified-not = Das Austeilen passt nicht zur Festlegung vom Beginn.
+
+## The table: the rest
+
+web-orders = Daueranweisungen
+web-orders-what = Danach wird für dich entschieden, bis du sie zurücknimmst.
+web-seats = Plätze
+web-seat-bot = Bot hinsetzen
+web-seat-hand-over = Per Link übergeben
+web-seat-take-back = Wieder übernehmen
+web-webhook = Adresse aufrufen, wenn ich am Zug bin
+web-webhook-what = Wenn du am Zug bist, schickt dieser Server eine Nachricht an die Adresse: für Chats, Handys, Lampen.
+web-webhook-url = Adresse (https)
+web-webhook-test = Test senden
+web-files = Partie mitnehmen
+web-files-full = Die ganze Aufzeichnung mit allem, was auf der Hand war und gezogen wurde.
+web-files-mine = Was du bisher von der Partie weißt. Die ganze Aufzeichnung gibt es, wenn sie zu Ende ist.
+web-files-text = Text
+web-problem = Regelproblem melden
+web-problem-what = Packt Aufzeichnung, Stellung und Version in eine Datei.
+web-commitment = Festlegung für das Austeilen:
+
+## Keys
+
+web-keys-title = Tasten
+web-keys-undo = Zurücknehmen
+web-keys-restart = Zug neu beginnen
+web-keys-commit = Bestätigen
+web-keys-why = Warum nicht?
+web-keys-choices = Von Möglichkeit zu Möglichkeit
+web-keys-scrub = Zurück und weiter im Verlauf
+web-keys-help = Diese Liste
