@@ -19,6 +19,7 @@ from boardwright.core import errors
 from boardwright.core.events import Event, kebab
 from boardwright.core.game import SEAT_NAMES
 from boardwright.core.position import Form
+from boardwright.server import errors as service_errors
 from boardwright.text.words import term_id
 
 SOURCE = Path(boardwright.__file__).resolve().parent
@@ -215,14 +216,78 @@ def patterns_of_panels(game: str) -> list[re.Pattern[str]]:
 # ---- the platform
 
 
-def error_calls() -> dict[str, list[ast.Call]]:
-    """Every error that the package can raise, with the calls that make it."""
+def error_calls(names: frozenset[str] = frozenset(ERRORS)) -> dict[str, list[ast.Call]]:
+    """Every error of these classes that the package can raise, with the calls that make it."""
     found: dict[str, list[ast.Call]] = {}
     for name, call in calls(SOURCE):
-        if name in ERRORS and call.args:
+        if name in names and call.args:
             for text in texts(call.args[0]):
                 found.setdefault(text, []).append(call)
     return found
+
+
+# ---- the web service
+
+
+SERVICE_ERRORS = frozenset(
+    name
+    for name, value in vars(service_errors).items()
+    if inspect.isclass(value) and issubclass(value, service_errors.ServiceError)
+)
+
+
+def needed_by_server() -> set[str]:
+    """Messages that the service's file must hold: its errors, and what it names outright."""
+    return {*(f"error-{name}" for name in error_calls(SERVICE_ERRORS)), *named("server-", SOURCE / "server")}
+
+
+def named(start: str, *places: Path) -> set[str]:
+    """Ids with this beginning that the code in some places names outright."""
+    found = set()
+    for place in places:
+        for tree in trees(place):
+            joined = [node for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)]
+            parts = {id(part) for node in joined for part in node.values}
+            for node in ast.walk(tree):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in parts:
+                    found |= (
+                        {node.value} if re.fullmatch(re.escape(start) + r"[\w-]*\w", node.value) else set()
+                    )
+    return found
+
+
+def put_together(start: str, *places: Path) -> list[re.Pattern[str]]:
+    """Ids with this beginning that the code in some places puts together from parts."""
+    found = []
+    for place in places:
+        for tree in trees(place):
+            for node in ast.walk(tree):
+                if isinstance(node, ast.JoinedStr) and "".join(texts(node.values[0])).startswith(start):
+                    parts = [re.escape(texts(each)[0]) if texts(each) else r"[\w-]+" for each in node.values]
+                    found.append(re.compile("".join(parts)))
+    return found
+
+
+def templates() -> Iterator[str]:
+    """The source of every template."""
+    for path in sorted((SOURCE / "web" / "templates").glob("*.html")):
+        yield path.read_text(encoding="utf-8")
+
+
+def needed_by_templates() -> tuple[set[str], list[re.Pattern[str]]]:
+    """Ids that templates name outright, and those that they put together: `t("seat-" ~ colour)`."""
+    outright: set[str] = set()
+    patterns = []
+    for text in templates():
+        for inside in re.findall(r"""\bt\(((?:"[^"]*"|'[^']*'|[^()])*?)[,)]""", text):
+            quoted = re.fullmatch(r"""\s*["']([\w-]+)["']\s*""", inside)
+            if quoted:
+                outright.add("web-" + quoted.group(1))
+            else:
+                pieces = re.split(r"\s*~\s*", inside.strip())
+                parts = [re.escape(p[1:-1]) if p[:1] in "\"'" else "[\\w-]+" for p in pieces]
+                patterns.append(re.compile("web-" + "".join(parts)))
+    return outright, patterns
 
 
 def words_of_cli() -> set[str]:
@@ -241,7 +306,7 @@ def words_of_cli() -> set[str]:
 def patterns_of_cli() -> list[re.Pattern[str]]:
     """Ids that the command line puts together from parts."""
     names = set(registry.GAMES)
-    for place in (SOURCE / "cli", SOURCE / "lab"):
+    for place in (SOURCE / "cli", SOURCE / "lab", SOURCE / "text"):
         for tree in trees(place):
             for node in ast.walk(tree):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -260,7 +325,7 @@ def patterns_of_cli() -> list[re.Pattern[str]]:
                     for each in node.values
                 ]
                 found.append(re.compile("cli-" + "".join(pieces)))
-    return found
+    return found + put_together("cli-", SOURCE / "text", SOURCE / "web", SOURCE / "server")
 
 
 def needed_by_platform() -> set[str]:
@@ -273,4 +338,5 @@ def needed_by_platform() -> set[str]:
         *(f"reason-{name}" for name in core),
         *(f"error-{name}" for name in error_calls()),
         *words_of_cli(),
+        *named("cli-", SOURCE / "text", SOURCE / "web", SOURCE / "server"),
     }

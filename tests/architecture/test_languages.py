@@ -21,7 +21,7 @@ from boardwright.text.words import SEAT_FIELDS
 from tests.architecture import messages
 from tests.every_game.playing import new_state
 
-FILES = ("platform", *registry.GAMES)
+FILES = ("platform", "server", "web", *registry.GAMES)
 COUNTS = (0, 1, 2, 3, 4, 5, 12, 22, 25)
 CASES = ("nom", "gen", "dat", "acc", "ins", "loc", "short")
 
@@ -136,6 +136,24 @@ def offered(name):
 @every_game
 def test_the_platform_and_a_game_do_not_share_a_message(name):
     assert ids("en", name) & ids("en", "platform") == set()
+
+
+def test_the_service_has_every_message_that_it_needs_and_no_other():
+    present = ids("en", "server")
+    patterns = messages.put_together("server-", messages.SOURCE / "server")
+    unused = {
+        name
+        for name in present - messages.needed_by_server()
+        if not any(pattern.fullmatch(name) for pattern in patterns)
+    }
+    assert (sorted(messages.needed_by_server() - present - ids("en", "platform")), sorted(unused)) == ([], [])
+
+
+def test_the_pages_have_every_message_that_they_need_and_no_other():
+    present = ids("en", "web")
+    outright, patterns = messages.needed_by_templates()
+    unused = {name for name in present - outright if not any(pattern.fullmatch(name) for pattern in patterns)}
+    assert (sorted(outright - present), sorted(unused)) == ([], [])
 
 
 def test_the_platform_has_every_message_that_the_code_needs():
@@ -278,7 +296,8 @@ def known(call):
 @every_file
 @every_language
 def test_every_message_can_be_filled_in_with_numbers(file, language):
-    words = Words(language, registry.game(file) if file in registry.GAMES else None)
+    game = registry.game(file) if file in registry.GAMES else None
+    words = Words(language, game, parts=("server", "web"))
     terms = itertools.cycle(messages.term_ids(file) if file in registry.GAMES else ["word"])
     bad = {}
     for entry in message_list(language, file):

@@ -89,6 +89,11 @@ class House:
             assert time.monotonic() < deadline, "it did not happen in time"
             time.sleep(0.01)
 
+    def play_opening(self, table: Table) -> None:
+        """Answer what is asked of all at the same time."""
+        while table.match is not None and table.match.game.together(table.match.state):
+            self.play(table.id, 1)
+
     def play(self, table_id: str, count: int = 10**6, seed: int = 1) -> Table:
         """Take so many decisions at random for whoever is asked, or go to the end."""
         return self.run(self._play(table_id, count, Random(seed)))
@@ -230,6 +235,12 @@ def friends_at(house: House, game: str, *names: str, **fields: Any) -> tuple[Tab
 def legal(table: Table, seat: int) -> list[int]:
     """What a seat may choose now, its draft included."""
     return table.drafted(seat).legal
+
+
+def action(table: Table, notation: str) -> int:
+    """The id of an action."""
+    assert table.match is not None
+    return table.match.number(notation)
 
 
 def text_of(answer: httpx.Response) -> str:

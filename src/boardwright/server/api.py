@@ -22,11 +22,12 @@ from boardwright.core.events import plain
 from boardwright.core.match import Match
 from boardwright.server import playing, rows, seating
 from boardwright.server.asking import Here
-from boardwright.server.errors import NoToken, NotHere, NotYours, Unwanted
+from boardwright.server.errors import NotHere, NoToken, NotYours, Unwanted
 from boardwright.server.exporting import record_for, record_lines
 from boardwright.server.seeing import words_of
 from boardwright.server.service import Service
 from boardwright.server.shapes import (
+    MOST_ACTIONS,
     Acted,
     Acting,
     GameInfo,
@@ -46,11 +47,11 @@ from boardwright.server.shapes import (
     Undoing,
     Viewed,
 )
-from boardwright.server.table import BOT, OPEN, OVER, Seat, Table
+from boardwright.server.table import BOT, OPEN, OVER, Seat, Table, is_turn_over
 from boardwright.server.tables import Plan, SeatPlan, hashed, new_token
 from boardwright.text import Words
 
-ROUTER: Final = APIRouter(prefix="/api/v1")
+ROUTER: Final = APIRouter(prefix="/api/v1", generate_unique_id_function=lambda route: route.name)
 BEARER: Final = HTTPBearer(auto_error=False)
 BEAT: Final = 15.0
 
@@ -203,18 +204,25 @@ def begun(table: Table) -> Match:
 
 
 @ROUTER.get("/tables/{table_id}/legal", responses=RESPONSES)
-async def legal(service: Here, table_id: TableId, credentials: Credentials) -> Legal:
-    """The legal actions of one's own seat."""
+async def legal(
+    service: Here,
+    table_id: TableId,
+    credentials: Credentials,
+    after: Annotated[list[int], Query(max_length=MOST_ACTIONS)] = [],  # noqa: B006
+) -> Legal:
+    """The legal actions of one's own seat; with `after`, those that could follow these in the same turn.
+
+    Empty when the seat is not asked, or when its turn goes no further: chance, another seat or a reveal follow.
+    """
     table = await service.tables.table(table_id)
     seat = own_seat(table, credentials)
     begun(table)
     if seat.number not in table.to_act():
         return Legal(version=table.version, actions=[])
-    match = table.branch(seat.number)
+    match = playing.tried(table, seat.number, after)
+    found = [] if after and is_turn_over(match, seat.number) else match.legal
     text = match.game.catalogue.text
-    return Legal(
-        version=table.version, actions=[Option(id=each, notation=text(each)) for each in match.legal]
-    )
+    return Legal(version=table.version, actions=[Option(id=each, notation=text(each)) for each in found])
 
 
 @ROUTER.get("/tables/{table_id}/why_not", responses=RESPONSES)
@@ -231,7 +239,7 @@ async def why_not(
     begun(table)
     if seat.number not in table.to_act():
         raise NotYours("not-your-turn")
-    match = table.branch(seat.number)
+    match = playing.tried(table, seat.number)
     reason = match.why_not(action)
     if reason is None:
         return Refused(version=table.version, action=action, reason=None, message=None)
@@ -298,7 +306,7 @@ EVENTS: Final[dict[str, Any]] = {
     "content": {
         "application/x-ndjson": {"schema": {"type": "string", "description": "one `Happening` a line"}},
         "text/event-stream": {
-            "schema": {"type": "string", "description": "events `entry`: id is the version, data a `Happening`"}
+            "schema": {"type": "string", "description": "event `entry`, id: a version, data: a `Happening`"}
         },
     },
 }

@@ -19,7 +19,7 @@ from starlette.staticfiles import StaticFiles
 import boardwright
 from boardwright.core.errors import BoardwrightError, IllegalActionError, NothingToUndoError, UnknownNameError
 from boardwright.server import api, desks, homes
-from boardwright.server.errors import ServiceError
+from boardwright.server.errors import NotHere, ServiceError, TooMuch, TooOften
 from boardwright.server.guard import Guard, Meters
 from boardwright.server.people import COOKIE, Visitor
 from boardwright.server.rendering import language_of, page_words, render
@@ -71,7 +71,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.mount("/static", CachedFiles(directory=str(static)), name="static")
     add_watching(app)
     add_errors(app)
-    app.add_middleware(Guard, meters=meters, limits=settings.limits, failed=failed)
+    app.add_middleware(Guard, meters=meters, limits=settings.limits, refused=refused)
     return app
 
 
@@ -111,13 +111,20 @@ def add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def plain(request: Request, error: HTTPException) -> Response:
-        name = {404: "no-page", 405: "method", 413: "too-large"}.get(error.status_code, "invalid-request")
-        return await refuse(request, error.status_code, name, ServiceError(name))
+        known = {404: NotHere("no-page"), 405: ServiceError("method"), 413: TooMuch("too-large")}
+        refusal = known.get(error.status_code, ServiceError("invalid-request"))
+        return await refuse(request, error.status_code, refusal.message, refusal)
 
 
-async def failed(request: Request) -> Response:
-    """The answer when a program error of ours was met."""
-    return await refuse(request, 500, "internal", ServiceError("internal"))
+async def refused(request: Request, error: ServiceError | None) -> Response:
+    """The answer to what the guard does not let pass; None for a program error of ours."""
+    if error is None:
+        error = ServiceError("internal")
+        return await refuse(request, 500, error.message, error)
+    response = await refuse(request, error.status, error.message, error)
+    if error.status == TooOften.status:
+        response.headers["Retry-After"] = "2"
+    return response
 
 
 def status_of(error: BoardwrightError) -> int:

@@ -24,7 +24,12 @@ def service_of(request: Request) -> Service:
     return service
 
 
-Here = Annotated[Service, Depends(service_of)]
+async def here(request: Request) -> Service:
+    """The same for routes: what is not a coroutine would be run in a thread of its own."""
+    return service_of(request)
+
+
+Here = Annotated[Service, Depends(here)]
 
 
 async def visitor_of(request: Request) -> Visitor:

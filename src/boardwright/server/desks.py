@@ -131,7 +131,7 @@ async def stream(request: Request, service: Here, visitor: Guest, table_id: str)
                 try:
                     what = await asyncio.wait_for(heard.get(), BEAT)
                 except TimeoutError:
-                    continue
+                    what = "version"  # a sign of life: the page takes a long silence for a lost connection
                 present = await service.tables.table(table_id)
                 yield ServerSentEvent(str(present.version), event=what, id=str(present.version))
 
@@ -413,22 +413,25 @@ async def problem(request: Request, service: Here, visitor: Guest, table_id: str
     table = desk.table
     mine = seats_of(table, visitor)
     seat = mine[0] if mine else None
+    files = {"record.json": record_for(table, mine)}
+    if table.match is not None:
+        is_over = table.status == OVER
+        shown = table.match.position() if is_over else json.dumps(table.match.view(seat), indent=1)
+        files["position.txt" if is_over else "view.json"] = shown
+    about = {
+        "boardwright": boardwright.__version__,
+        "game": table.game_id,
+        "rules_version": registry.game(table.game_id).meta.rules_version,
+        "table": table.id,
+        "version": table.version,
+        "language": desk.language,
+    }
+    files["about.json"] = json.dumps(about, indent=1)
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as file:
-        file.writestr("record.json", record_for(table, mine))
-        if table.match is not None:
-            is_over = table.status == OVER
-            shown = table.match.position() if is_over else json.dumps(table.match.view(seat), indent=1)
-            file.writestr("position.txt" if is_over else "view.json", shown)
-        about = {
-            "boardwright": boardwright.__version__,
-            "game": table.game_id,
-            "rules_version": registry.game(table.game_id).meta.rules_version,
-            "table": table.id,
-            "version": table.version,
-            "language": desk.language,
-        }
-        file.writestr("about.json", json.dumps(about, indent=1))
+        for name, content in files.items():
+            # The time of the position, not of the clock: the same position gives the same file.
+            file.writestr(zipfile.ZipInfo(name, table.changed.timetuple()[:6]), content, zipfile.ZIP_DEFLATED)
     return _download(packed.getvalue(), f"boardwright-problem-{table.id}.zip", "application/zip")
 
 

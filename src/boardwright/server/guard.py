@@ -13,8 +13,10 @@ import structlog
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from boardwright.server.errors import ServiceError, TooMuch, TooOften
 
 LOG: Final = structlog.get_logger("boardwright.requests")
 
@@ -41,7 +43,7 @@ BUCKETS: Final = 5000
 OWN_PROTECTION: Final = ("/docs",)
 
 
-Failed = Callable[[Request], Awaitable[Response]]
+Refused = Callable[[Request, ServiceError | None], Awaitable[Response]]
 
 
 class Meters:
@@ -122,9 +124,9 @@ def kind_of(path: str) -> str:
 class Guard:
     """The outermost layer, in plain ASGI so that streams pass through it."""
 
-    def __init__(self, app: ASGIApp, meters: Meters, limits: bool, failed: Failed) -> None:
+    def __init__(self, app: ASGIApp, meters: Meters, limits: bool, refused: Refused) -> None:
         self.app = app
-        self.failed = failed
+        self.refused = refused
         self.meters = meters
         self.limits = limits
         self.changes = Buckets(*CHANGES)
@@ -155,20 +157,20 @@ class Guard:
         refusal = self._refusal(request)
         try:
             if refusal is not None:
-                await refusal(scope, receive, sending)
+                await (await self.refused(request, refusal))(scope, receive, sending)
             else:
                 await self.app(scope, self._limited(receive), sending)
         except Exception:
             LOG.exception("error", path=shown_path(request.url.path), request_id=request_id)
             if status == 0:
-                await (await self.failed(request))(scope, receive, sending)
+                await (await self.refused(request, None))(scope, receive, sending)
         finally:
             self._note(request, status, time.perf_counter() - started, request_id)
 
-    def _refusal(self, request: Request) -> JSONResponse | None:
+    def _refusal(self, request: Request) -> ServiceError | None:
         length = request.headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > LARGEST_BODY:
-            return _refused(413, "too-large", f"At most {LARGEST_BODY} bytes are taken in one go.")
+            return TooMuch("too-large")
         if not self.limits or request.url.path.startswith(("/static/", "/healthz", "/metrics")):
             return None
         client = _client(request)
@@ -178,7 +180,7 @@ class Guard:
             granted = self.changes.takes(client, now)
         if granted:
             return None
-        return _refused(429, "too-often", "Too many requests in a short time: wait a moment, then go on.")
+        return TooOften("too-often")
 
     def _limited(self, receive: Receive) -> Receive:
         """Bodies without a length are cut off at the same size."""
@@ -215,8 +217,3 @@ def _client(request: Request) -> str:
     if bearer.startswith("Bearer ") and len(bearer) > 20:
         return bearer[-40:]
     return request.client.host if request.client else "-"
-
-
-def _refused(status: int, error: str, message: str) -> JSONResponse:
-    headers = {"Retry-After": "2"} if status == 429 else {}
-    return JSONResponse({"error": error, "message": message}, status, headers)

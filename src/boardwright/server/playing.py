@@ -142,6 +142,17 @@ async def act(
     return result
 
 
+def tried(table: Table, seat: int, actions: Sequence[int] = ()) -> Match:
+    """The match with some decisions of a seat tried: chance does not act, and a reveal is the end of it."""
+    match = table.branch(seat)
+    for number, action in enumerate(actions):
+        if number and is_turn_over(match, seat):
+            raise NotYours("not-your-turn")
+        check_action(match, action)
+        take(match, seat, [action])
+    return match
+
+
 def answered(table: Table, seat: int, key: str) -> Entry | None:
     """The commit that a request of that name has made."""
     for entry in reversed(table.entries):
@@ -161,8 +172,10 @@ async def commit(
     held = table.held
     if table.match.to_act == seat:
         match = table.match.branch(table.match.dealer)
+        known = len(match.steps)
         for action in actions:
-            if match.to_act != seat:
+            # Nobody may try what chance brings, or what a secret is, and then not do it.
+            if match.to_act != seat or any(step.is_barrier for step in match.steps[known:]):
                 raise NotYours("not-your-turn")
             check_action(match, action)
             follow_forced(match, seat, [match.act(action)])

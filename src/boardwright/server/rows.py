@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, or_, select
 
+from boardwright import registry
 from boardwright.core.record import Rewind
 from boardwright.server.store.schema import CHAT, DRAFTS, ENTRIES, REWINDS, SEATS, TABLES
 from boardwright.server.table import Draft, Entry, RewindAsk, Seat, Table
@@ -35,7 +36,7 @@ def insert_table(connection: Connection, table: Table) -> None:
         TABLES.insert().values(
             id=table.id,
             game=table.game_id,
-            rules_version=1,
+            rules_version=registry.game(table.game_id).meta.rules_version,
             options=table.options,
             values=table.values,
             seed=table.seed.hex(),

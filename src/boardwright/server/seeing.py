@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Final
 
 from boardwright import registry
-from boardwright.core.decision import CHANCE
 from boardwright.core.events import kebab
 from boardwright.core.game import SEAT_NAMES, State
-from boardwright.core.match import Match, Step
+from boardwright.core.match import Match
 from boardwright.server.playing import draft_of
+from boardwright.server.story import SHOWN_ENTRIES, Lines, log_entries, result, since_last_turn, told_rewinds
 from boardwright.server.table import (
     BOT,
     OPEN,
@@ -33,19 +33,14 @@ from boardwright.web.seen import (
     Choice,
     ChoiceGroup,
     Draft,
-    LogEntry,
     Order,
     Refusal,
-    Result,
-    ResultRow,
     RewindAsk,
     Scrub,
     SeatBox,
     TablePage,
 )
 
-SHOWN_ENTRIES: Final = 60
-SHOWN_SINCE: Final = 40
 PARTS: Final = ("web", "server")
 
 
@@ -67,43 +62,18 @@ class Looking:
     verified: bool | None = None
 
 
-@dataclass
-class Lines:
-    """Sentences of the log in one language for one viewer, made once for each step."""
-
-    steps: list[Step] = field(default_factory=list)
-    texts: list[tuple[str, ...]] = field(default_factory=list)
-
-    def of(self, match: Match, words: Words, seat: int | None) -> list[tuple[str, ...]]:
-        """The sentences of every step of the match."""
-        same = min(len(self.steps), len(match.steps))
-        while same and self.steps[same - 1] is not match.steps[same - 1]:
-            same -= 1
-        del self.steps[same:], self.texts[same:]
-        for step in match.steps[same:]:
-            self.steps.append(step)
-            self.texts.append(sentences(step, words, seat))
-        return self.texts
-
-
-def sentences(step: Step, words: Words, seat: int | None) -> tuple[str, ...]:
-    """What a step brought, as this viewer is told."""
-    told = (event.for_seat(seat) for event in step.events)
-    return tuple(words.event(event) for event in told if event is not None)
-
-
 class Seeing:
     """Makes pages; remembers the sentences of logs."""
 
     def __init__(self) -> None:
         self._lines: dict[tuple[str, str, int | None, tuple[str, ...]], Lines] = {}
 
-    def lines(self, table: Table, match: Match, words: Words, seat: int | None) -> list[tuple[str, ...]]:
+    def lines(self, table: Table, match: Match, words: Words, seat: int | None) -> Lines:
         """The sentences of a match, from memory as far as they are there."""
         key = (table.id, words.language, seat, tuple(table.names()))
         if key not in self._lines and len(self._lines) > 500:
             self._lines.clear()
-        return self._lines.setdefault(key, Lines()).of(match, words, seat)
+        return self._lines.setdefault(key, Lines(words, seat)).of(match)
 
     def page(
         self,
@@ -158,7 +128,7 @@ class Seeing:
             draft=draft,
             can_undo=seat is not None and is_live and not draft.steps and can_take_back(table, match, seat),
             spread=spread(match, state, viewer, words),
-            log=log_entries(match, texts, seat, looking.is_whole_log),
+            log=log_entries(match, texts, seat, looking.is_whole_log, told_rewinds(table, words)),
             log_before=0 if looking.is_whole_log else max(0, len(match.steps) - SHOWN_ENTRIES),
             since=since_last_turn(match, texts, seat) if is_live else (),
             scrub=scrub(match, looking, table.status),
@@ -358,35 +328,6 @@ def spread(match: Match, state: State, viewer: int | None, words: Words) -> Any:
     return panels.spread(match.game.meta.id, scene)
 
 
-def log_entries(
-    match: Match, texts: Sequence[tuple[str, ...]], seat: int | None, is_whole: bool
-) -> tuple[LogEntry, ...]:
-    """The last entries of the log; a turn begins where another seat acts."""
-    last_own = max((n for n, step in enumerate(match.steps) if step.seat == seat), default=-1)
-    first = 0 if is_whole else max(0, len(match.steps) - SHOWN_ENTRIES)
-    found = []
-    before: int | None = None
-    for number in range(first, len(match.steps)):
-        step = match.steps[number]
-        if not texts[number]:
-            continue
-        who = None if step.seat == CHANCE else step.seat
-        is_turn = who is not None and who != before
-        before = who if who is not None else before
-        is_new = seat is not None and number > last_own
-        found.append(LogEntry(number + 1, who, texts[number], is_new, is_turn))
-    return tuple(found)
-
-
-def since_last_turn(match: Match, texts: Sequence[tuple[str, ...]], seat: int | None) -> tuple[str, ...]:
-    """What happened since a seat last decided anything."""
-    if seat is None:
-        return ()
-    last_own = max((n for n, step in enumerate(match.steps) if step.seat == seat), default=-1)
-    lines = [line for number in range(last_own + 1, len(match.steps)) for line in texts[number]]
-    return tuple(lines[-SHOWN_SINCE:])
-
-
 def scrub(match: Match, looking: Looking, status: str) -> Scrub:
     """Where one can go from the position that is shown."""
     last = len(match.steps)
@@ -417,25 +358,6 @@ def turn_starts(match: Match) -> list[int]:
     return found
 
 
-def result(match: Match, words: Words, verified: bool | None) -> Result:
-    """The final ranking, best first, with the sources of points and how ties were broken."""
-    points = match.game.points(match.state)
-    used = [source for source in points[0] if any(each[source] for each in points)]
-    seats = sorted(range(match.players), key=lambda seat: (match.ranking[seat], seat))
-    names = tuple(words.message(f"source-{source}") for source in used)
-    rows = tuple(
-        ResultRow(
-            match.ranking[seat],
-            seat,
-            words.names[seat],
-            match.scores[seat],
-            tuple(zip(names, (points[seat][source] for source in used), strict=True)),
-        )
-        for seat in seats
-    )
-    return Result(rows, " ".join(offers.ties(match, words)), names, verified)
-
-
 def told_rewind(
     table: Table, match: Match, looking: Looking, words: Words, texts: Sequence[tuple[str, ...]]
 ) -> RewindAsk | None:
@@ -444,7 +366,8 @@ def told_rewind(
     if ask is None or ask.version != table.version:
         return None
     asked = [seat for seat in looking.mine if seat not in ask.accepted]
-    last = next((lines[-1] for lines in reversed(texts[: ask.step]) if lines), "")
+    before = (texts[number] for number in range(ask.step - 1, -1, -1))
+    last = next((lines[-1] for lines in before if lines), "")
     text = words.message("server-rewind-to", count=len(match.steps) - ask.step, line=last or "–")
     return RewindAsk(
         seat=ask.seat,

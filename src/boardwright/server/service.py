@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from typing import Final
+
 from boardwright.server.answering import Answering
 from boardwright.server.guard import Meters
 from boardwright.server.live import Live
@@ -12,6 +15,9 @@ from boardwright.server.store import Store
 from boardwright.server.tables import Tables
 from boardwright.server.telling import Telling
 from boardwright.server.thinking import Thinkers
+
+# The writer gives up the interpreter at every statement; a busy loop gives it back after so many seconds.
+SWITCH: Final = 0.0005
 
 
 class Service:
@@ -33,6 +39,7 @@ class Service:
 
     async def open(self) -> None:
         """Read what is stored, and let bots go on."""
+        sys.setswitchinterval(SWITCH)
         await self.people.open()
         await self.answering.wake()
 

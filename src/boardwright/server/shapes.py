@@ -162,8 +162,8 @@ class Acted(BaseModel):
 class Happening(BaseModel):
     """One commit as a viewer is told of it.
 
-    `by` is a seat, or -1 for the beginning. Each of `events` has a `kind`, its own fields, and a `seat`: whom it
-    is about, null for chance. `to_act` is null unless this entry is the present.
+    `by` is a seat, or -1 for the beginning. Each of `events` has a `kind`, its own fields, and a `seat`: whom
+    it is about, null for chance. `to_act` is null unless this entry is the present.
     """
 
     version: int

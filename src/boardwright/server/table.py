@@ -245,6 +245,6 @@ def check_action(match: Match, action: int) -> None:
     if reason is None:
         return
     if not 0 <= action < len(match.game.catalogue):
-        raise IllegalActionError("action-out-of-range", **reason.arguments)
+        raise IllegalActionError("action-out-of-range", action=action, last=len(match.game.catalogue) - 1)
     notation = match.game.catalogue.text(action)
     raise IllegalActionError("action-illegal", action=notation, reason=reason, game=match.game.meta.id)

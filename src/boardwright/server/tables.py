@@ -10,9 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-import structlog
 from sqlalchemy import Connection
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 
 from boardwright import bots, registry
 from boardwright.core import options as option_checks
@@ -21,7 +20,7 @@ from boardwright.core.dealer import SEED_BYTES
 from boardwright.core.match import Match
 from boardwright.core.record import Rewind
 from boardwright.server import rows
-from boardwright.server.errors import NotHere, NotStored, NotYours, Outdated, Unwanted
+from boardwright.server.errors import NotHere, NotYours, Outdated, Unwanted
 from boardwright.server.live import Live
 from boardwright.server.store import Store
 from boardwright.server.table import (
@@ -40,7 +39,6 @@ from boardwright.server.table import (
 from boardwright.text import orders as standing_orders
 
 LONGEST_NAME: Final = 24
-LOG: Final = structlog.get_logger("boardwright.tables")
 
 
 @dataclass(frozen=True)
@@ -223,12 +221,15 @@ class Tables:
         self.tell(table)
 
     def follow(self, table: Table, match: Match, held: dict[int, list[int]]) -> None:
-        """What follows without anybody being asked: secret answers given before, and forced decisions."""
+        """What follows without anybody being asked: secret answers given before, and forced decisions.
+
+        A secret answer is asked for even where there is only one: that it is the only one is a secret, too.
+        """
         while not match.is_over and match.to_act >= 0:
             seat = match.to_act
             if seat in held:
                 take(match, seat, held.pop(seat))
-            elif table.seats[seat].is_human and (only := match.forced()) is not None:
+            elif table.seats[seat].is_human and (only := open_answer(match)) is not None:
                 match.act(only)
             else:
                 return
@@ -261,7 +262,8 @@ class Tables:
         def write(connection: Connection) -> None:
             rows.insert_entry(connection, table.id, entry)
             rows.update_table(connection, table.id, status=status, changed=entry.at)
-            rows.put_draft(connection, table.id, seat, None)
+            if seat in table.drafts:
+                rows.put_draft(connection, table.id, seat, None)
             for each in ended:
                 rows.update_seat(connection, table.id, each)
             if table.rewind is not None:
@@ -281,13 +283,7 @@ class Tables:
 
     async def write(self, work: Callable[[Connection], None]) -> None:
         """Store something; raises NotStored when the database does not take it."""
-        try:
-            await self.store.write(work)
-        except (IntegrityError, NotStored):
-            raise
-        except SQLAlchemyError as error:
-            LOG.error("not stored", problem=str(error)[:200])
-            raise NotStored("not-stored") from error
+        await self.store.write(work)
 
     def tell(self, table: Table, what: str | None = None) -> None:
         """Wake streams, bots and whoever else listens."""
@@ -296,6 +292,11 @@ class Tables:
             self.live.tell(table.id, what)
         for listener in self.listeners:
             listener(table)
+
+
+def open_answer(match: Match) -> int | None:
+    """The only legal id, where everybody at the table can see that it is the only one."""
+    return None if match.game.together(match.state) else match.forced()
 
 
 def check_version(table: Table, version: int) -> None:

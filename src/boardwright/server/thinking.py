@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import secrets
+import threading
 from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -15,6 +17,18 @@ from boardwright.core.match import Match
 from boardwright.core.random import Random
 
 TRIES: Final = 5
+
+
+def end_with_the_service() -> None:
+    """In a worker: do not outlive a service that was killed."""
+    service = multiprocessing.parent_process()
+    assert service is not None
+
+    def wait() -> None:
+        service.join()
+        os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 def think(
@@ -40,7 +54,8 @@ class Thinkers:
 
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.count, mp_context=multiprocessing.get_context("spawn"))
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.count, context, initializer=end_with_the_service)
         return self._pool
 
     async def ask(self, match: Match, bot: str) -> int:

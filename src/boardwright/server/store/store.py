@@ -1,9 +1,9 @@
 """One writer thread in front of the database: everything written in one go is committed together.
 
-A write is a function that gets a connection. Writes that wait are run one after another in one transaction,
-each behind a savepoint of its own, so that one that fails takes nothing of the others with it; their callers
-go on only after the commit. That makes a commit of many tables as cheap as one, and nobody is ever told of
-success before the disk has it. Reading goes past the writer.
+A write is a function that gets a connection. Writes that wait are run one after another in one transaction;
+when one fails they are run again, each behind a savepoint of its own, so that it takes nothing of the others
+with it. Their callers go on only after the commit. That makes a commit of many tables as cheap as one, and
+nobody is ever told of success before the disk has it. Reading goes past the writer.
 """
 
 from __future__ import annotations
@@ -16,15 +16,17 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+import structlog
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from boardwright.server.errors import NotStored
 from boardwright.server.store.migrate import upgrade
 
 T = TypeVar("T")
 MOST_TOGETHER: Final = 64
+LOG: Final = structlog.get_logger("boardwright.store")
 
 
 class Store:
@@ -54,7 +56,10 @@ class Store:
             return work(connection)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Run a function that writes; returns when it is stored durably, raises NotStored when it is not."""
+        """Run a function that writes; returns when it is stored durably, raises NotStored when it is not.
+
+        IntegrityError, what another writer was faster with, is for the caller to judge.
+        """
         write = _Write(work)
         self._waiting.put(write)
         result: T = await asyncio.wrap_future(write.done)
@@ -75,12 +80,10 @@ class Store:
                 return
 
     def _run(self, batch: list[_Write]) -> None:
-        answers: list[tuple[_Write, Any, BaseException | None]] = []
+        batch = [write for write in batch if write.done.set_running_or_notify_cancel()]
         try:
-            with self.engine.begin() as connection:
-                for write in batch:
-                    answers.append((write, *self._try(write, connection)))
-        except SQLAlchemyError as error:
+            answers = self._all(batch) or self._each(batch)
+        except Exception as error:
             for write in batch:
                 write.done.set_exception(_not_stored(error))
             return
@@ -90,10 +93,30 @@ class Store:
             else:
                 write.done.set_exception(problem)
 
+    def _all(self, batch: list[_Write]) -> list[_Answer]:
+        """The usual case, without savepoints: all of them, or nothing and an empty list when one fails."""
+        with self.engine.connect() as connection, connection.begin() as transaction:
+            try:
+                answers: list[_Answer] = [(write, write.work(connection), None) for write in batch]
+            except Exception:
+                transaction.rollback()
+                return []
+            transaction.commit()
+            return answers
+
+    def _each(self, batch: list[_Write]) -> list[_Answer]:
+        """Each behind a savepoint."""
+        with self.engine.begin() as connection:
+            return [(write, *self._try(write, connection)) for write in batch]
+
     def _try(self, write: _Write, connection: Connection) -> tuple[Any, BaseException | None]:
         try:
             with connection.begin_nested():
                 return write.work(connection), None
+        except IntegrityError as error:
+            return None, error
+        except SQLAlchemyError as error:
+            return None, _not_stored(error)
         except Exception as error:
             return None, error
 
@@ -104,7 +127,11 @@ class _Write:
         self.done: Future[Any] = Future()
 
 
-def _not_stored(error: SQLAlchemyError) -> NotStored:
+_Answer = tuple[_Write, Any, BaseException | None]
+
+
+def _not_stored(error: Exception) -> NotStored:
+    LOG.error("not stored", problem=str(error)[:200])
     refused = NotStored("not-stored")
     refused.__cause__ = error
     return refused

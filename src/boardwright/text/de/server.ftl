@@ -34,6 +34,11 @@ server-rewind-to =
         [one] Eine Entscheidung wird zurückgenommen. Als Letztes bleibt bestehen: { $line }
        *[other] { $count } Entscheidungen werden zurückgenommen. Als Letztes bleibt bestehen: { $line }
     }
+server-rewound =
+    { $count ->
+        [one] Auf Wunsch von { $name } und mit Zustimmung aller wird eine Entscheidung zurückgenommen.
+       *[other] Auf Wunsch von { $name } und mit Zustimmung aller werden { $count } Entscheidungen zurückgenommen.
+    }
 server-order-decline-until-my-turn = Keine Fähigkeiten nutzen, bis ich am Zug bin
 server-order-only-when-target = Nach Antworten nur fragen, wenn ich das Ziel bin
 server-order-ended = Du bist am Zug; darum gilt deine Daueranweisung, keine Fähigkeiten zu nutzen, nicht mehr.
@@ -71,6 +76,7 @@ error-invalid = { $place }: { $problem }.
 error-invalid-request = Mit dieser Anfrage können wir nichts anfangen.
 error-method = Diese Art von Anfrage nimmt die Adresse nicht an.
 error-too-large = Das ist mehr, als wir auf einmal annehmen.
+error-too-often = Zu viele Anfragen in kurzer Zeit. Warte einen Augenblick und mach dann weiter.
 error-answer-unfinished = Eine geheime Antwort muss in einem Stück kommen: Sende alle ihre Aktionen zusammen.
 error-bad-nonce = Eine Nonce besteht aus Buchstaben und Ziffern, und zwar aus höchstens { $most }.
 error-commit-first = Dein Zug ist vollständig: Bestätige ihn oder nimm eine Wahl zurück.

@@ -156,7 +156,6 @@ web-to-move = am Zug
 web-leads = liegt vorn
 web-score = Punkte
 web-place = { $place }. Platz
-web-place-free = unbesetzt
 web-over = Die Partie ist zu Ende
 web-watching = du schaust zu
 web-next-table = Nächster Tisch wartet

@@ -34,6 +34,11 @@ server-rewind-to =
         [one] One decision is taken back. The last thing that stays: { $line }
        *[other] { $count } decisions are taken back. The last thing that stays: { $line }
     }
+server-rewound =
+    { $count ->
+        [one] { $name } has asked to go back, and all accept: one decision is taken back.
+       *[other] { $name } has asked to go back, and all accept: { $count } decisions are taken back.
+    }
 server-order-decline-until-my-turn = Decline for me until it is my turn
 server-order-only-when-target = Ask me about responses only when I am the target
 server-order-ended = It is your turn, so your standing order to decline has ended.
@@ -71,6 +76,7 @@ error-invalid = { $place }: { $problem }.
 error-invalid-request = This request makes no sense to us.
 error-method = This address does not take that kind of request.
 error-too-large = That is more than we take in one go.
+error-too-often = Too many requests in a short time. Wait a moment, then go on.
 error-answer-unfinished = A secret answer is given in one go: send all of its actions together.
 error-bad-nonce = A nonce is made of letters and digits, at most { $most }.
 error-commit-first = Your turn is complete: confirm it, or take a choice back.

@@ -34,8 +34,13 @@ server-rewind-to =
         [one] Si annulla una decisione. L’ultima cosa che resta: { $line }
        *[other] Si annullano { $count } decisioni. L’ultima cosa che resta: { $line }
     }
-server-order-decline-until-my-turn = Rinuncia per me fino al mio turno
-server-order-only-when-target = Chiedimi se rispondere solo quando il bersaglio è mio
+server-rewound =
+    { $count ->
+        [one] Su richiesta di { $name } e con il consenso di tutti si torna indietro di una decisione.
+       *[other] Su richiesta di { $name } e con il consenso di tutti si torna indietro di { $count } decisioni.
+    }
+server-order-decline-until-my-turn = Rinuncia per me finché non è il mio turno
+server-order-only-when-target = Chiedimi se rispondere solo quando il bersaglio sono io
 server-order-ended = È il tuo turno, perciò la rinuncia automatica si è disattivata.
 server-status-400 = Non ha funzionato
 server-status-403 = Non è tuo
@@ -60,7 +65,7 @@ error-foreign-form = Questo modulo non viene dalla nostra pagina, oppure la pagi
 error-no-seat-token = A questo token non corrisponde nessun posto a questo tavolo. Per averne uno, unisciti con un invito.
 error-not-your-seat = Questo posto non è tuo. Puoi guardare, oppure prendere un posto con il suo link.
 error-take-the-screen = Lo schermo è di un altro giocatore: prima fattelo passare.
-error-not-your-turn = Non tocca a te decidere.
+error-not-your-turn = Ora non tocca a te decidere.
 error-table-over = La partita è finita; i posti non cambiano più.
 error-token-needed = Invia il token del tuo posto: «Authorization: Bearer TOKEN».
 error-viewpoint = Il tavolo si può vedere da altri posti solo dopo la fine della partita.
@@ -71,12 +76,13 @@ error-invalid = { $place }: { $problem }.
 error-invalid-request = Questa richiesta per noi non ha senso.
 error-method = Questo indirizzo non accetta richieste di questo tipo.
 error-too-large = È più di quanto accettiamo in una volta.
+error-too-often = Troppe richieste in poco tempo. Aspetta un momento, poi continua.
 error-answer-unfinished = Una risposta segreta si dà in una volta sola: invia insieme tutte le sue azioni.
 error-bad-nonce = Un nonce è fatto di lettere e cifre, al massimo { $most }.
 error-commit-first = Il tuo turno è completo: confermalo, oppure annulla una scelta.
 error-continued = Questa partita ne continua un’altra, perciò la sua distribuzione non si può controllare dall’inizio.
 error-empty-talk = Prima scrivi qualcosa.
-error-long-talk = Il messaggio è troppo lungo, { $given } caratteri: al massimo { $most }.
+error-long-talk = Il messaggio ha { $given } caratteri; il massimo è { $most }.
 error-file-not-text = «{ $file }» non è un file di testo.
 error-no-actions = Invia almeno un’azione.
 error-no-file = Prima scegli il file di una registrazione.

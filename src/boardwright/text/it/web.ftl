@@ -62,7 +62,7 @@ web-open-seats = { $count ->
 web-new-title = Nuovo tavolo: { $game }
 web-new-players = Quanti giocatori?
 web-new-seats = Chi siede dove?
-web-new-seats-what = Per ogni posto libero c’è un link da mandare a un amico. L’ordine di gioco lo stabilisce il gioco.
+web-new-seats-what = Per ogni posto libero c’è un link da mandare a un amico. L’ordine di gioco dipende dalle regole.
 web-new-name = Nome del giocatore: { $seat }
 web-new-name-hint = Nome a questo schermo
 web-new-options = Opzioni del gioco
@@ -117,7 +117,7 @@ web-settings-device = Passa a un altro dispositivo
 web-settings-device-what = Un link personale porta i tuoi posti, il soprannome e le impostazioni su un altro dispositivo. Poi puoi usarli entrambi.
 web-settings-device-make = Mostra il link personale
 web-settings-device-link = Link personale
-web-settings-device-secret = Chi ha questo link gioca a nome tuo: non mandarlo a nessuno, solo a te.
+web-settings-device-secret = Chi ha questo link gioca a nome tuo: tienilo per te.
 
 ## Aiuto ed errori
 

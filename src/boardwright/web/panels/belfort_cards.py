@@ -202,4 +202,4 @@ def pool(scene: Scene) -> Panel:
 def reference(scene: Scene) -> Panel:
     """All ten types of card."""
     cards = tuple(card_of(scene, name, f"building-{name}") for name in BUILDING_NAMES)
-    return Panel("buildings", scene.say("panel-buildings"), cards=cards)
+    return Panel("buildings", scene.say("panel-buildings"), cards=cards, folded=True)

@@ -168,7 +168,8 @@ def taxes(scene: Scene) -> Panel:
         rows.append((Cell(text), Cell(chips=(scene.amount("gold", tax),)), Cell(marks=seats)))
     heads = (scene.say("panel-tax-score"), scene.say("panel-tax-due"), "")
     grid = Grid(heads, tuple(rows), compact=True)
-    return Panel("taxes", scene.say("panel-taxes"), grid=grid, lines=(scene.say("panel-tax-note"),))
+    note = scene.say("panel-tax-note")
+    return Panel("taxes", scene.say("panel-taxes"), grid=grid, lines=(note,), folded=True)
 
 
 def tax_bands(tables: Tables) -> list[tuple[int, int]]:

@@ -286,7 +286,7 @@ def _decks(scene: Scene) -> Panel:
         lines.append(scene.say("panel-discarded-rooms", names=names(scene, "room", view["discarded_rooms"])))
     if left := _rooms_to_come(view):
         lines.append(scene.say("panel-rooms-to-come", names=names(scene, "room", left)))
-    return Panel(id="decks", title=scene.say("panel-decks"), chips=chips, lines=tuple(lines))
+    return Panel(id="decks", title=scene.say("panel-decks"), chips=chips, lines=tuple(lines), folded=True)
 
 
 def _rooms_to_come(view: Mapping[str, Any]) -> list[str]:
@@ -303,7 +303,7 @@ def _to_come(scene: Scene) -> Panel:
     rows = tuple(_unseen(scene, name) for name in scene.view["to_come"])
     grid = Grid(heads, rows) if rows else None
     note = scene.say("panel-to-come-note", count=len(rows))
-    return Panel(id="to-come", title=scene.say("panel-to-come"), grid=grid, lines=(note,))
+    return Panel(id="to-come", title=scene.say("panel-to-come"), grid=grid, lines=(note,), folded=True)
 
 
 def _unseen(scene: Scene, name: str) -> tuple[Cell, ...]:

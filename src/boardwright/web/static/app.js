@@ -232,7 +232,7 @@ function startTable() {
     if (still()) return found;
     for (const thing of $$("[data-piece]", table)) {
       const box = thing.getBoundingClientRect();
-      if (box.width) found.things.set(thing.dataset.piece, box);
+      if (box.width) found.things.set(thing.dataset.piece, { box, home: thing.closest("[id]")?.id });
     }
     for (const mark of $$("[data-mark]", table)) {
       const box = mark.getBoundingClientRect();
@@ -250,7 +250,8 @@ function startTable() {
     return `${place}/${mark.dataset.mark}/${number}`;
   }
 
-  /** Lets everything that moved travel from where it was; new pieces come from one that left, or from their player. */
+  /** Lets everything that moved travel from where it was: things that changed the panel, and pieces of seats; a new
+   *  piece comes from one of its seat that left, or from its player. */
   function move(before) {
     if (still()) return;
     const after = measure();
@@ -276,7 +277,7 @@ function startTable() {
     for (const thing of $$("[data-piece]", table)) {
       const from = before.things.get(thing.dataset.piece);
       const to = after.things.get(thing.dataset.piece);
-      if (from && to && order < 12) travel(thing, from, to);
+      if (from && to && from.home !== to.home) travel(thing, from.box, to.box);
     }
     for (const number of $$("[data-count]", table)) {
       const was = before.counts.get(number.dataset.count);
@@ -313,7 +314,9 @@ function startTable() {
 
   /** Fetches the present when the stream has told of a newer one; while something is sent, that is waited for. */
   function catchUp() {
-    if (heard && isLive() && !sending && heard !== whole().dataset.version) fetchPart();
+    if (heard && isLive() && !sending && heard !== whole().dataset.version) {
+      fetchPart().then((came) => { if (!came) dropped(); });
+    }
   }
 
   async function send(form, button) {
@@ -453,6 +456,7 @@ function startTable() {
 
   let stream = null;
   let retry = 0;
+  let silence = 0;
   let wait = 1000;
   let lost = false;
 
@@ -469,21 +473,36 @@ function startTable() {
         if (isLive()) fetchPart();
       }
     });
-    stream.addEventListener("version", (event) => {
+    silence = setTimeout(dropped, 45000);
+    stream.addEventListener("version", (event) => { // at least every 15 seconds
+      clearTimeout(silence);
+      silence = setTimeout(dropped, 45000);
       heard = event.data;
       catchUp();
     });
     for (const kind of ["chat", "seats"]) stream.addEventListener(kind, () => { if (!sending) fetchPart(); });
-    stream.addEventListener("error", () => {
-      deaf();
-      if (!lost) tell(body.dataset.lost);
-      lost = true;
-      retry = setTimeout(listen, wait);
-      wait = Math.min(wait * 2, 30000);
-    });
+    stream.addEventListener("error", dropped);
   }
 
+  /** The connection is gone: says so once, and tries again, each time a little later. */
+  function dropped() {
+    deaf();
+    if (!lost) tell(body.dataset.lost);
+    lost = true;
+    clearTimeout(retry);
+    retry = setTimeout(listen, wait);
+    wait = Math.min(wait * 2, 30000);
+  }
+
+  addEventListener("offline", dropped);
+  addEventListener("online", () => {
+    wait = 1000;
+    deaf();
+    listen();
+  });
+
   function deaf() {
+    clearTimeout(silence);
     stream?.close();
     stream = null;
   }

@@ -1,0 +1,137 @@
+"""The log of a table as sentences: what each step brought, what is new, where all went back, how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, overload
+
+from boardwright.core.decision import CHANCE
+from boardwright.core.match import Match, Step
+from boardwright.core.record import Rewind
+from boardwright.server.table import Table
+from boardwright.text import Words, offers
+from boardwright.web.seen import LogEntry, Result, ResultRow
+
+SHOWN_ENTRIES: Final = 60
+SHOWN_SINCE: Final = 40
+
+
+class Lines(Sequence[tuple[str, ...]]):
+    """Sentences of a log in one language for one viewer, made once for each step that is looked at."""
+
+    def __init__(self, words: Words, seat: int | None) -> None:
+        self.words = words
+        self.seat = seat
+        self.steps: list[Step] = []
+        self.texts: list[tuple[str, ...] | None] = []
+
+    def of(self, match: Match) -> Lines:
+        """The sentences of every step of the match."""
+        same = min(len(self.steps), len(match.steps))
+        while same and self.steps[same - 1] is not match.steps[same - 1]:
+            same -= 1
+        self.steps[same:] = match.steps[same:]
+        self.texts[same:] = [None] * (len(match.steps) - same)
+        return self
+
+    def __len__(self) -> int:
+        return len(self.steps)
+
+    @overload
+    def __getitem__(self, number: int) -> tuple[str, ...]: ...
+    @overload
+    def __getitem__(self, number: slice) -> Sequence[tuple[str, ...]]: ...
+    def __getitem__(self, number: int | slice) -> tuple[str, ...] | Sequence[tuple[str, ...]]:
+        if isinstance(number, slice):
+            return [self[each] for each in range(*number.indices(len(self)))]
+        found = self.texts[number]
+        if found is None:
+            found = self.texts[number] = sentences(self.steps[number], self.words, self.seat)
+        return found
+
+
+def sentences(step: Step, words: Words, seat: int | None) -> tuple[str, ...]:
+    """What a step brought, as this viewer is told."""
+    told = (event.for_seat(seat) for event in step.events)
+    return tuple(words.event(event) for event in told if event is not None)
+
+
+def log_entries(
+    match: Match,
+    texts: Sequence[tuple[str, ...]],
+    seat: int | None,
+    is_whole: bool,
+    rewinds: Mapping[int, Sequence[str]],
+) -> tuple[LogEntry, ...]:
+    """The last entries; a turn begins where another seat acts; `rewinds` say where all went back."""
+    last_own = max((n for n, step in enumerate(match.steps) if step.seat == seat), default=-1)
+    first = 0 if is_whole else max(0, len(match.steps) - SHOWN_ENTRIES)
+    found = []
+    before: int | None = None
+    for number in range(first, len(match.steps)):
+        step = match.steps[number]
+        if number in rewinds:
+            found.append(LogEntry(number, None, tuple(rewinds[number])))
+        if not texts[number]:
+            continue
+        who = None if step.seat == CHANCE else step.seat
+        is_turn = who is not None and who != before
+        before = who if who is not None else before
+        is_new = seat is not None and number > last_own
+        found.append(LogEntry(number + 1, who, texts[number], is_new, is_turn))
+    if len(match.steps) in rewinds:
+        found.append(LogEntry(len(match.steps), None, tuple(rewinds[len(match.steps)])))
+    return tuple(found)
+
+
+def told_rewinds(table: Table, words: Words) -> dict[int, list[str]]:
+    """That all agreed to go back, by the number of steps that were left then."""
+    found: list[tuple[int, str]] = []
+    length = _grown(0, table.base)
+    for entry in table.entries:
+        before, length = length, _grown(length, entry.log)
+        back = next((part.rewind for part in entry.log if isinstance(part, Rewind)), 0)
+        found = [(min(at, length), line) for at, line in found]
+        if entry.kind == "rewind":
+            line = words.message("server-rewound", name=words.names[entry.seat], count=back)
+            found.append((before - back, line))
+    lines: dict[int, list[str]] = {}
+    for at, line in found:
+        lines.setdefault(at, []).append(line)
+    return lines
+
+
+def _grown(length: int, log: Sequence[int | Rewind]) -> int:
+    """The number of steps of the current line after a piece of the log."""
+    for part in log:
+        length += -part.rewind if isinstance(part, Rewind) else 1
+    return length
+
+
+def since_last_turn(match: Match, texts: Sequence[tuple[str, ...]], seat: int | None) -> tuple[str, ...]:
+    """What happened since a seat last decided anything."""
+    if seat is None:
+        return ()
+    last_own = max((n for n, step in enumerate(match.steps) if step.seat == seat), default=-1)
+    first = max(last_own + 1, len(match.steps) - 4 * SHOWN_SINCE)
+    lines = [line for number in range(first, len(match.steps)) for line in texts[number]]
+    return tuple(lines[-SHOWN_SINCE:])
+
+
+def result(match: Match, words: Words, verified: bool | None) -> Result:
+    """The final ranking, best first, with the sources of points and how ties were broken."""
+    points = match.game.points(match.state)
+    used = [source for source in points[0] if any(each[source] for each in points)]
+    seats = sorted(range(match.players), key=lambda seat: (match.ranking[seat], seat))
+    names = tuple(words.message(f"source-{source}") for source in used)
+    rows = tuple(
+        ResultRow(
+            match.ranking[seat],
+            seat,
+            words.names[seat],
+            match.scores[seat],
+            tuple(zip(names, (points[seat][source] for source in used), strict=True)),
+        )
+        for seat in seats
+    )
+    return Result(rows, " ".join(offers.ties(match, words)), names, verified)

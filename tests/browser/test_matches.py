@@ -1,0 +1,84 @@
+"""Whole matches, clicked by people in real browsers."""
+
+import random
+import re
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.site import PATIENCE, WATCHMAN, play
+
+pytestmark = [pytest.mark.xdist_group("browser-matches"), pytest.mark.slow]
+
+
+def test_two_browsers_in_two_languages_play_a_whole_match_while_a_third_watches(person):
+    ola, udo, eve = person("Ola", "pl"), person("Udo", "de"), person("Eve", "en")
+    eve.context.add_init_script(WATCHMAN)
+    draw = random.Random(5)
+    started = time.monotonic()
+
+    link = ola.invites("caylus1303")
+    udo.joins(link)
+    eve.go(udo.path)
+    for each in (ola, udo, eve):
+        each.sees("#whole.playing")
+    expect(ola.find("html")).to_have_attribute("lang", "pl")
+    expect(udo.find("html")).to_have_attribute("lang", "de")
+
+    clicks = play([ola, udo], draw, 12)
+    actor, other = (ola, udo) if ola.begins else (udo, ola)
+
+    # An undo and a restart of one's own turn; nobody else sees anything of it.
+    quiet = other.moment
+    actor.click(actor.choices.first)
+    actor.does("undo")
+    expect(actor.find(".steps li")).to_have_count(0)
+    actor.click(actor.choices.first)
+    actor.does("restart")
+    expect(actor.find(".steps li")).to_have_count(0)
+    assert other.moment == quiet
+
+    # A draft survives a reload.
+    actor.click(actor.choices.first)
+    drafted = actor.find(".steps li").all_inner_texts()
+    actor.page.reload()
+    assert actor.find(".steps li").all_inner_texts() == drafted
+
+    # The other one's connection is lost while the turn goes on, and comes back.
+    before = other.moment[0]
+    other.context.set_offline(True)
+    while actor.is_asked:
+        actor.chooses(draw)
+    assert other.moment[0] == before
+    other.context.set_offline(False)
+    expect(other.whole).not_to_have_attribute("data-version", before, timeout=PATIENCE)
+
+    clicks += play([ola, udo], draw)
+    for each in (ola, udo, eve):
+        each.sees(".podium")
+    places = ola.find(".podium strong").all_inner_texts()
+    assert sorted(places) == ["Ola", "Udo"]
+    assert eve.find(".podium strong").all_inner_texts() == places
+    assert eve.page.evaluate("window.seenByAccident") == []
+    print(f"Caylus, two browsers: {clicks} clicks, {time.monotonic() - started:.0f} s")
+
+
+@pytest.mark.parametrize("game", ["belfort", "guilds"])
+def test_one_browser_plays_a_whole_match_with_a_bot_while_another_watches(person, game):
+    ada, eve = person("Ada", "it"), person("Eve", "en")
+    eve.context.add_init_script(WATCHMAN)
+    draw = random.Random(7)
+    started = time.monotonic()
+
+    ada.prefers(ask="never", motion="none")
+    eve.go(ada.plays_bots(game, 2))
+    eve.sees(".badges", has_text="watching")
+    ada.sees(".panel.mine")
+    clicks = play([ada], draw)
+
+    for each in (ada, eve):
+        each.sees(".podium")
+    expect(eve.find(".podium .points")).to_have_text([re.compile(r"\d+ points?")] * 2)
+    assert eve.page.evaluate("window.seenByAccident") == []
+    print(f"{game}, one browser and a bot: {clicks} clicks, {time.monotonic() - started:.0f} s")

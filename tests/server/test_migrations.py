@@ -1,0 +1,85 @@
+"""Old databases open for ever: files of each revision are brought up to date, and their matches go on."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine
+
+from boardwright.server.store import Store
+from boardwright.server.store.schema import METADATA
+from tests.server.house import legal, opened
+
+OLD = sorted((Path(__file__).parent / "old").glob("*.sql"))
+MIGRATIONS = Path(__file__).parents[2] / "src" / "boardwright" / "server" / "store" / "migrations"
+each_old = pytest.mark.parametrize("old", OLD, ids=lambda path: path.stem)
+
+
+def built(old, folder):
+    """A database file as that release has left it."""
+    path = folder / f"{old.stem}.sqlite"
+    connection = sqlite3.connect(path)
+    connection.executescript(old.read_text(encoding="utf-8"))
+    connection.close()
+    return path
+
+
+def differences(url):
+    """What the tables of a database lack of those that the service expects."""
+    engine = create_engine(url)
+    with engine.connect() as connection:
+        found = compare_metadata(MigrationContext.configure(connection), METADATA)
+    engine.dispose()
+    return found
+
+
+def test_every_revision_but_the_newest_has_left_a_database():
+    revisions = [each.revision for each in ScriptDirectory(str(MIGRATIONS)).walk_revisions()]
+    assert {path.stem for path in OLD} >= set(revisions[1:]) | {"0001"}
+
+
+def test_a_new_database_has_the_tables_that_the_service_expects(tmp_path):
+    store = Store(f"sqlite:///{tmp_path / 'new.sqlite'}")
+    store.close()
+    assert differences(store.url) == []
+
+
+@each_old
+def test_an_old_database_is_brought_up_to_date_and_opening_it_again_changes_nothing(old, tmp_path):
+    url = f"sqlite:///{built(old, tmp_path)}"
+    for _ in range(2):
+        Store(url).close()
+        assert differences(url) == []
+
+
+@each_old
+def test_a_running_match_of_an_old_database_goes_on(old, tmp_path):
+    with opened(built(old, tmp_path)) as house:
+        bob = house.browser()
+        bob.client.cookies.set("boardwright", "B" * 32)
+        table = house.table("running")
+        assert (table.version, table.status, table.to_act()) == (10, "playing", [1])
+        assert len(table.drafts[1].actions) == 1
+        page = bob.get("/t/running")
+        assert page.status_code == 200
+        assert "Good luck!" in page.text
+        while table.drafted(1).to_act == 1:
+            assert bob.choose(table, legal(table, 1)[0]).status_code == 200
+        assert bob.do(table, "commit", version=10).status_code == 200
+        house.play(table.id)
+        assert house.forget(table.id).status == "over"
+        assert house.browser().get("/t/running/record.json").json()["seed"] == table.seed.hex()
+
+
+@each_old
+def test_other_tables_of_an_old_database_are_there(old, tmp_path):
+    with opened(built(old, tmp_path)) as house:
+        guest = house.browser("Fay")
+        assert guest.get("/t/finished?at=20&as=1").status_code == 200
+        guest.post("/t/finished/verify")
+        assert house.service.verified == {"finished": True}
+        assert guest.join("an-old-invitation").status_code == 303
+        assert house.table("waiting").status == "playing"
