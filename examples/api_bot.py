@@ -1,7 +1,7 @@
 """A bot that plays through the HTTP interface: python examples/api_bot.py URL TABLE INVITE
 
-It takes a seat with an invitation, follows the table as a stream of lines, and chooses at random: put something
-better into `choose`. Only the standard library is used. docs/http-api.md describes the interface.
+It takes a seat with an invitation, follows the table as a stream of lines, and chooses at random: put
+something better into `choose`. Only the standard library is used; docs/http-api.md describes the interface.
 """
 
 import json
@@ -61,4 +61,4 @@ def play(url, table_id, invite):
 
 
 if __name__ == "__main__":
-    print(play(*sys.argv[1:4])["result"])
+    sys.stdout.write(f"{play(*sys.argv[1:4])['result']}\n")

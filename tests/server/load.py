@@ -1,8 +1,8 @@
 """Many tables at once, played by programs through the HTTP interface: scripts/load
 
-A service in a process of its own; here its clients. Every player follows its table as a stream of NDJSON; when
-it is asked it gets its legal actions and sends one at random. Measured is the time from sending a move to its
-answer, which means that it is on the disk. A match that ends is followed by a new one until the time is up.
+The service is a process of its own; here are its clients. Every player follows its table as a stream of
+NDJSON; when it is asked it gets its legal actions and sends one at random. Measured is the time from sending a move to
+its answer, which means that it is on the disk. A match that ends is followed by a new one until time is up.
 """
 
 from __future__ import annotations
@@ -39,7 +39,9 @@ class Line:
 
     def __init__(self, port: int, token: str = "") -> None:
         self.port = port
-        self.head = f"Host: localhost\r\nAuthorization: Bearer {token}\r\n" if token else "Host: localhost\r\n"
+        self.head = (
+            f"Host: localhost\r\nAuthorization: Bearer {token}\r\n" if token else "Host: localhost\r\n"
+        )
         self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def send(self, method: str, path: str, body: Any = None) -> tuple[int, dict[bytes, bytes]]:
@@ -55,7 +57,7 @@ class Line:
         return int(first.split()[1]), headers
 
     async def call(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
-        """A request and its answer as data; once more when the service had hung up a connection long unused."""
+        """A request and its answer as data; sent again when the service had hung up an unused connection."""
         was_kept = self.streams is not None
         try:
             status, headers = await self.send(method, path, body)
@@ -191,7 +193,9 @@ def main() -> int:
     )
     for name, times in (("move", seen.moves), ("legal", seen.looks)):
         p50, p95, p99 = (percentile(times, each) for each in (50, 95, 99))
-        print(f"{name:>6}: p50 {p50:.0f} ms, p95 {p95:.0f} ms, p99 {p99:.0f} ms, slowest {percentile(times, 100):.0f} ms")
+        print(
+            f"{name:>6}: p50 {p50:.0f} ms, p95 {p95:.0f} ms, p99 {p99:.0f} ms, slowest {percentile(times, 100):.0f} ms"
+        )
     print(f"errors: {sum(seen.errors.values())} {dict(seen.errors) if seen.errors else ''}".rstrip())
     return 1 if seen.errors or not seen.moves or percentile(seen.moves, 95) > given.most else 0
 

@@ -1,6 +1,6 @@
 """A running service for tests of the HTTP interface, and a small client; as a program: one that can be killed.
 
-    python -m tests.server.programs DATABASE     prints its port in the first line and serves until it is ended
+python -m tests.server.programs DATABASE     prints its port in the first line and serves until it is ended
 """
 
 from __future__ import annotations
@@ -36,13 +36,17 @@ def quiet(settings: Settings) -> uvicorn.Server:
     configure(logging.ERROR)
     return uvicorn.Server(
         uvicorn.Config(
-            create_app(settings), log_config=None, access_log=False, timeout_graceful_shutdown=2, lifespan="on"
+            create_app(settings),
+            log_config=None,
+            access_log=False,
+            timeout_graceful_shutdown=2,
+            lifespan="on",
         )
     )
 
 
 def listening() -> socket.socket:
-    """A socket on a free port of this machine; named TCP, since asyncio sends small answers at once only then."""
+    """A socket on a free port; asyncio sends small answers at once only where TCP is named."""
     found = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     found.bind(("127.0.0.1", 0))
     return found

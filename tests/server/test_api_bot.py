@@ -13,6 +13,7 @@ from boardwright.core.match import verify
 from boardwright.registry import game
 from tests.server.programs import ROOT, make_table, running
 
+SLOW = pytest.mark.slow
 BOT = ROOT / "examples" / "api_bot.py"
 
 
@@ -23,13 +24,7 @@ def url(tmp_path_factory):
 
 
 @pytest.mark.parametrize(
-    "name",
-    [
-        "toll",
-        "caylus1303",
-        pytest.param("belfort", marks=pytest.mark.slow),
-        pytest.param("guilds", marks=pytest.mark.slow),
-    ],
+    "name", ["caylus1303", "toll", pytest.param("belfort", marks=SLOW), pytest.param("guilds", marks=SLOW)]
 )
 def test_the_example_bot_plays_a_whole_match_against_greedy(url, name):
     with httpx.Client(base_url=url, timeout=60) as http:
@@ -39,7 +34,7 @@ def test_the_example_bot_plays_a_whole_match_against_greedy(url, name):
         played = subprocess.run(command, capture_output=True, text=True, timeout=280)
         record = http.get(f"/api/v1/tables/{table}/record").text
     assert (played.returncode, played.stderr) == (0, "")
-    match = records.from_json(record)
+    match = records.from_text(record, game)
     assert played.stdout.strip() == str({"scores": match.result.scores, "ranking": match.result.ranking})
     assert verify(match, game(name)) > 0
 

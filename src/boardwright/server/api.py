@@ -212,7 +212,7 @@ async def legal(
 ) -> Legal:
     """The legal actions of one's own seat; with `after`, those that could follow these in the same turn.
 
-    Empty when the seat is not asked, or when its turn goes no further: chance, another seat or a reveal follow.
+    Empty when the seat is not asked, or when its turn goes no further before chance, another seat or a reveal.
     """
     table = await service.tables.table(table_id)
     seat = own_seat(table, credentials)
@@ -341,7 +341,9 @@ async def events(
     entries = following(service, table_id, number, since)
     if form == "sse":
         return EventSourceResponse(_as_sse(entries), ping=15)
-    return StreamingResponse(_as_lines(entries), media_type="application/x-ndjson")
+    # Said outright so that nothing compresses the lines, which would hold them back.
+    plain_bytes = {"Content-Encoding": "identity"}
+    return StreamingResponse(_as_lines(entries), media_type="application/x-ndjson", headers=plain_bytes)
 
 
 async def following(

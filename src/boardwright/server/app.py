@@ -12,6 +12,7 @@ from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.staticfiles import StaticFiles
@@ -29,6 +30,7 @@ from boardwright.server.settings import Settings
 from boardwright.text import Words
 from boardwright.web.seen import ErrorPage
 
+LONGEST_MESSAGE: Final = 1000
 TITLES: Final = (400, 403, 404, 405, 409, 413, 422, 429, 500, 503)
 
 
@@ -71,6 +73,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.mount("/static", CachedFiles(directory=str(static)), name="static")
     add_watching(app)
     add_errors(app)
+    app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)
     app.add_middleware(Guard, meters=meters, limits=settings.limits, refused=refused)
     return app
 
@@ -140,6 +143,15 @@ def status_of(error: BoardwrightError) -> int:
     return 400
 
 
+def one_line(message: str) -> str:
+    """A message that can be sent whatever it quotes.
+
+    >>> one_line("There is no option \\ud800" + chr(10) + "x.")
+    'There is no option ? x.'
+    """
+    return " ".join(message.encode("utf-8", "replace").decode().split())[:LONGEST_MESSAGE]
+
+
 async def refuse(request: Request, status: int, name: str, error: BoardwrightError) -> Response:
     """An error as an answer, in the language of the visitor."""
     service: Service = request.app.state.service
@@ -149,7 +161,7 @@ async def refuse(request: Request, status: int, name: str, error: BoardwrightErr
         visitor = Visitor("-" * 32)
     is_api = request.url.path.startswith("/api/")
     language = "en" if is_api else language_of(request, visitor)
-    message = Words(language, parts=PARTS).error(error)
+    message = one_line(Words(language, parts=PARTS).error(error))
     if is_api or request.headers.get(desks.PART) or request.url.path.endswith("/stream"):
         body: dict[str, object] = {"error": name, "message": message}
         if "version" in error.arguments:

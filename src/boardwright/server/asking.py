@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 from fastapi import Depends
@@ -40,18 +41,18 @@ async def visitor_of(request: Request) -> Visitor:
 Guest = Annotated[Visitor, Depends(visitor_of)]
 
 
-async def form_of(request: Request) -> FormData:
+async def form_of(request: Request) -> AsyncIterator[FormData]:
     """The form of a request that changes something: it must come from a page of ours."""
     service = service_of(request)
     visitor = await visitor_of(request)
-    form = await request.form(max_files=2, max_fields=100)
-    site = request.headers.get("sec-fetch-site", "same-origin")
-    given = request.headers.get("x-csrf") or form.get("csrf")
-    if site not in ("same-origin", "none") or not isinstance(given, str):
-        raise NotYours("foreign-form")
-    if not service.people.is_csrf(visitor, given):
-        raise NotYours("foreign-form")
-    return form
+    async with request.form(max_files=2, max_fields=100) as form:
+        site = request.headers.get("sec-fetch-site", "same-origin")
+        given = request.headers.get("x-csrf") or form.get("csrf")
+        if site not in ("same-origin", "none") or not isinstance(given, str):
+            raise NotYours("foreign-form")
+        if not service.people.is_csrf(visitor, given):
+            raise NotYours("foreign-form")
+        yield form
 
 
 Form = Annotated[FormData, Depends(form_of)]

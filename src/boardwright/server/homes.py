@@ -19,7 +19,7 @@ from boardwright.core.match import replay
 from boardwright.server import rows, seating
 from boardwright.server.asking import Form, Guest, Here, number, seats_of, text, upload
 from boardwright.server.errors import NotHere, NotYours, Unwanted
-from boardwright.server.people import Visitor, preferences_from
+from boardwright.server.people import CHOICES, Visitor, preferences_from
 from boardwright.server.rendering import language_of, page_words, public_url, render, set_cookie
 from boardwright.server.seeing import words_of
 from boardwright.server.service import Service
@@ -287,9 +287,8 @@ async def settings(request: Request, service: Here, visitor: Guest) -> Response:
 async def set_settings(request: Request, service: Here, visitor: Guest, form: Form) -> Response:
     """Store what was chosen."""
     visitor = await service.people.known(visitor, text(form, "nickname"))
-    given: dict[str, object] = {
-        name: text(form, name) for name in ("language", "theme", "motion", "ask", "colours")
-    }
+    names = ("language", "theme", "motion", "ask", "colours")
+    given = {name: text(form, name) for name in names if form.get(name) in CHOICES[name]}
     given["sound"] = "on" if text(form, "sound") else "off"
     given["notify"] = "on" if text(form, "notify") else "off"
     visitor = await service.people.prefer(visitor, preferences_from({**vars(visitor.preferences), **given}))

@@ -186,7 +186,8 @@ def seat_boxes(table: Table, looking: Looking, words: Words, state: State | None
     """The seats as this viewer sees them."""
     acting = table.to_act()
     scores = shown_scores(table, looking, state)
-    best = max((score for score in scores if score is not None), default=None)
+    known = [score for score in scores if score is not None]
+    best = max(known) if len(set(known)) > 1 else None
     ranking = table.match.ranking if table.match is not None and table.status == OVER else []
     boxes = []
     for seat in table.seats:
@@ -206,7 +207,7 @@ def seat_boxes(table: Table, looking: Looking, words: Words, state: State | None
                 score="" if state is None else ("?" if score is None else str(score)),
                 place=ranking[seat.number] if ranking else 0,
                 invite=f"{looking.base}/join/{seat.invite}"
-                if seat.invite and (holds or looking.is_owner)
+                if seat.invite and (holds or (looking.is_owner and seat.kind in (OPEN, BOT)))
                 else "",
                 can_seat_bot=table.status != OVER and seat.kind != BOT and (holds or looking.is_owner),
                 can_hand_over=table.status != OVER and seat.kind != OPEN and can_hand(seat, holds, looking),
