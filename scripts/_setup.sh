@@ -131,3 +131,24 @@ make_compiled_environment() {
     make_environment "$ROOT/.venv-compiled" base web dev
     install_wheel "$ROOT/.venv-compiled"
 }
+
+# Finds the browser for the tests of the web table; as root on Debian it is installed when it is missing. Sets and
+# exports BOARDWRIGHT_CHROMIUM, which may also be given; fails if there is none.
+NO_CHROMIUM='no chromium here: install it (Debian: apt-get install chromium), or name one in BOARDWRIGHT_CHROMIUM'
+find_chromium() {
+    local name
+    for name in ${BOARDWRIGHT_CHROMIUM:+"$BOARDWRIGHT_CHROMIUM"} chromium chromium-browser google-chrome; do
+        BOARDWRIGHT_CHROMIUM=$(command -v "$name") || continue
+        export BOARDWRIGHT_CHROMIUM
+        return
+    done
+    return 1
+}
+
+make_chromium() {
+    find_chromium && return
+    [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null || return 1
+    say 'installing chromium'
+    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null || return 1
+    find_chromium
+}

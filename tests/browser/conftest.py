@@ -1,5 +1,6 @@
 """A service, a browser, and people, for the tests of this folder."""
 
+import os
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -8,12 +9,16 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.site import Person, chromium_path, launch, serving
 
+NO_CHROMIUM = "no chromium here: install it (Debian: apt-get install chromium), or name one in BOARDWRIGHT_CHROMIUM"
+
 
 # While playwright runs, its event loop is the running one of this thread: it ends with the folder.
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     """The browser."""
-    assert chromium_path(), "no chromium here: install it (Debian: apt-get install chromium)"
+    if not chromium_path():
+        assert os.environ.get("CI") != "true", NO_CHROMIUM
+        pytest.skip(NO_CHROMIUM)
     with sync_playwright() as playwright:
         browser = launch(playwright)
         yield browser

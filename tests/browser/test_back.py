@@ -45,7 +45,14 @@ def test_the_scrubber_goes_back_by_decision_by_turn_and_by_dragging(ada):
     expect(ada.find(".looking")).to_contain_text(f"20 of {last}")
     ada.find(".looking a").click()
     expect(ada.find(".looking")).to_have_count(0)
-    expect(ada.page).to_have_url(re.compile(r"/t/\w+$"))
+    expect(ada.page).to_have_url(re.compile(r"/t/[\w-]+$"))
+
+
+def test_a_past_position_shows_nothing_of_the_end(ada):
+    ada.go(f"{ada.path}?at=30")
+    expect(ada.find(".podium, .flag:has-text('Place')")).to_have_count(0)
+    expect(ada.find(".player.acts")).to_have_count(1)
+    expect(ada.find("#question")).to_contain_text(ada.find(".player.acts h3").inner_text().split()[0])
 
 
 def test_a_link_opens_its_position_and_the_log_leads_to_others(ada):

@@ -1,5 +1,6 @@
 """Whole matches, clicked by people in real browsers."""
 
+import os
 import random
 import re
 import time
@@ -10,15 +11,18 @@ from playwright.sync_api import expect
 from tests.browser.site import PATIENCE, WATCHMAN, play
 
 pytestmark = [pytest.mark.xdist_group("browser-matches"), pytest.mark.slow]
+LONG = os.environ.get("BOARDWRIGHT_LONG") == "1"
+GAMES = ("belfort", "caylus1303", "guilds")
 
 
-def test_two_browsers_in_two_languages_play_a_whole_match_while_a_third_watches(person):
+@pytest.mark.parametrize("game", GAMES if LONG else ("caylus1303",))
+def test_two_browsers_in_two_languages_play_a_whole_match_while_a_third_watches(person, game):
     ola, udo, eve = person("Ola", "pl"), person("Udo", "de"), person("Eve", "en")
     eve.context.add_init_script(WATCHMAN)
     draw = random.Random(5)
     started = time.monotonic()
 
-    link = ola.invites("caylus1303")
+    link = ola.invites(game)
     udo.joins(link)
     eve.go(udo.path)
     for each in (ola, udo, eve):
@@ -61,24 +65,30 @@ def test_two_browsers_in_two_languages_play_a_whole_match_while_a_third_watches(
     assert sorted(places) == ["Ola", "Udo"]
     assert eve.find(".podium strong").all_inner_texts() == places
     assert eve.page.evaluate("window.seenByAccident") == []
-    print(f"Caylus, two browsers: {clicks} clicks, {time.monotonic() - started:.0f} s")
+    print(f"{game}, two browsers: {clicks} clicks, {time.monotonic() - started:.0f} s")
 
 
-@pytest.mark.parametrize("game", ["belfort", "guilds"])
-def test_one_browser_plays_a_whole_match_with_a_bot_while_another_watches(person, game):
+# All numbers of players and all ways to confirm; with BOARDWRIGHT_LONG=1.
+SHORT_MATCHES = [("belfort", 2, "never"), ("guilds", 2, "never")]
+LONG_MATCHES = [
+    (game, players, ask) for game in GAMES for players in (2, 3, 4) for ask in ("always", "barrier", "never")
+]
+
+
+@pytest.mark.parametrize(("game", "players", "ask"), LONG_MATCHES if LONG else SHORT_MATCHES)
+def test_one_browser_plays_a_whole_match_with_bots_while_another_watches(person, game, players, ask):
     ada, eve = person("Ada", "it"), person("Eve", "en")
     eve.context.add_init_script(WATCHMAN)
     draw = random.Random(7)
     started = time.monotonic()
 
-    ada.prefers(ask="never", motion="none")
-    eve.go(ada.plays_bots(game, 2))
+    ada.prefers(ask=ask, motion="none")
+    eve.go(ada.plays_bots(game, players))
     eve.sees(".badges", has_text="watching")
-    ada.sees(".panel.mine")
     clicks = play([ada], draw)
 
     for each in (ada, eve):
         each.sees(".podium")
-    expect(eve.find(".podium .points")).to_have_text([re.compile(r"\d+ points?")] * 2)
+    expect(eve.find(".podium .points")).to_have_text([re.compile(r"\d+ points?")] * min(players, 3))
     assert eve.page.evaluate("window.seenByAccident") == []
-    print(f"{game}, one browser and a bot: {clicks} clicks, {time.monotonic() - started:.0f} s")
+    print(f"{game}, {players} players, asked {ask}: {clicks} clicks, {time.monotonic() - started:.0f} s")

@@ -1,6 +1,7 @@
 """Every page: settings, weight, speed, width of a phone, accessibility, quiet consoles."""
 
 import random
+import statistics
 import time
 from pathlib import Path
 
@@ -97,26 +98,34 @@ def test_axe_finds_nothing_serious_on_any_page(visit, theme):
     assert found == []
 
 
-def test_pages_are_light_and_quick(visit):
-    slowest = heaviest = 0.0
-    for name, ada in visit():
+def test_pages_are_light_and_quick(person, places):
+    times = []
+    heaviest = 0
+    found, cookies = places
+    for name, path in found.items():
+        ada = person("Ada", "pl", storage_state=cookies)  # each time with nothing in the cache
         loaded = []
         ada.page.on("response", lambda answer, loaded=loaded: loaded.append(answer))
         started = time.perf_counter()
-        ada.page.reload()
+        ada.go(path)
         seconds = time.perf_counter() - started
-        weights = {
-            answer.url: len(answer.body())
-            for answer in list(loaded)
+        shown = [
+            answer
+            for answer in loaded
             if answer.url.partition("?")[0].endswith((".css", ".js")) or answer.url == ada.page.url
-        }
-        weight = sum(weights.values())
-        print(f"{name}: {weight / 1000:.0f} kB, {seconds:.2f} s")
-        slowest, heaviest = max(slowest, seconds), max(heaviest, weight)
-        assert len(weights) == 3, weights
-        assert weight < HEAVIEST, weights
-    print(f"heaviest page {heaviest / 1000:.0f} kB, slowest view {slowest:.2f} s")
-    assert slowest < 5, "on a quiet machine it is under one second"
+        ]
+        assert len(shown) == 3
+        weight = sum(answer.request.sizes()["responseBodySize"] for answer in shown)
+        unpacked = sum(len(answer.body()) for answer in shown)
+        print(f"{name}: {weight / 1000:.0f} kB, unpacked {unpacked / 1000:.0f} kB, {seconds:.2f} s")
+        ada.context.close()
+        times.append(seconds)
+        heaviest = max(heaviest, weight)
+        assert weight < HEAVIEST
+        assert unpacked < 2 * HEAVIEST
+    usual = statistics.median(times)
+    print(f"heaviest page {heaviest / 1000:.0f} kB; first view: median {usual:.2f} s, {max(times):.2f} s at most")
+    assert usual < 3, "on a quiet machine it is well under one second"
 
 
 def test_language_theme_and_confirmation_can_be_set(person):

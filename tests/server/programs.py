@@ -1,4 +1,4 @@
-"""A running service for tests of the HTTP interface, and a small client; as a program: one that can be killed.
+"""A running service for tests of the HTTP interface, and a client; as a program: one that can be killed.
 
 python -m tests.server.programs DATABASE     prints its port in the first line and serves until it is ended
 """

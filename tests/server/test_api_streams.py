@@ -1,4 +1,4 @@
-"""What happened at a table: at once as JSON, and as streams of NDJSON and server-sent events that can resume."""
+"""What happened at a table: at once as JSON, and as streams of NDJSON and server-sent events that resume."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from boardwright.server import api
-from tests.server.programs import Program, lines_of, running, seated, to_the_end
+from tests.server.programs import Process, Program, lines_of, running, seated, to_the_end
 
 
 @pytest.fixture(scope="module")
@@ -142,20 +142,19 @@ def test_a_stream_opened_early_tells_of_the_beginning(http):
     assert (first["version"], first["kind"], first["by"]) == (1, "start", -1)
 
 
-def test_streams_end_when_the_service_does(tmp_path):
-    with running(tmp_path / "ends.sqlite") as url, httpx.Client(base_url=url, timeout=60) as http:
-        programs = seated(http, "toll", "oo")
-        opened = threading.Event()
-        entries: list[dict[str, Any]] = []
-
-        def listen() -> None:
-            with streamed(programs[0], "/events?format=ndjson") as response:
-                for entry in lines_of(response):
-                    entries.append(entry)
-                    opened.set()
-
-        thread = threading.Thread(target=listen)
-        thread.start()
-        assert opened.wait(30)
-    thread.join(30)
-    assert (thread.is_alive(), len(entries)) == (False, 1)
+@pytest.mark.parametrize("form", ["ndjson", "sse"])
+def test_streams_end_when_the_service_does(tmp_path, form):
+    service = Process(tmp_path / "ends.sqlite")
+    service.start()
+    try:
+        with httpx.Client(base_url=service.url, timeout=60) as http:
+            programs = seated(http, "toll", "oo")
+            with streamed(programs[0], f"/events?format={form}") as response:
+                parts = response.iter_text()
+                first = next(parts)
+                service.end()
+                rest = "".join(parts)
+    finally:
+        service.kill()
+    assert '"kind":"start"' in first
+    assert "start" not in rest

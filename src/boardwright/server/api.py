@@ -11,6 +11,7 @@ from bisect import bisect_left
 from collections.abc import AsyncIterator
 from typing import Annotated, Any, Final, Literal
 
+import anyio
 from fastapi import APIRouter, Depends, Header, Path, Query
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from sse_starlette import EventSourceResponse, ServerSentEvent
@@ -47,13 +48,14 @@ from boardwright.server.shapes import (
     Undoing,
     Viewed,
 )
-from boardwright.server.table import BOT, OPEN, OVER, Seat, Table, is_turn_over
+from boardwright.server.table import BOT, OPEN, OVER, Seat, Table, before_reveal, is_turn_over
 from boardwright.server.tables import Plan, SeatPlan, hashed, new_token
 from boardwright.text import Words
 
 ROUTER: Final = APIRouter(prefix="/api/v1", generate_unique_id_function=lambda route: route.name)
 BEARER: Final = HTTPBearer(auto_error=False)
 BEAT: Final = 15.0
+GRACE: Final = 2.0
 
 
 RESPONSES: Final[dict[int | str, dict[str, Any]]] = {
@@ -193,7 +195,8 @@ async def view(service: Here, table_id: TableId, credentials: Credentials) -> Vi
     match = begun(table)
     number = None if seat is None else seat.number
     shown = match if number is None else table.drafted(number)
-    return Viewed(version=table.version, to_act=table.to_act(), seat=number, view=shown.view(number))
+    seen = match.game.view(before_reveal(shown, len(match.steps)), number)
+    return Viewed(version=table.version, to_act=table.to_act(), seat=number, view=seen)
 
 
 def begun(table: Table) -> Match:
@@ -212,7 +215,7 @@ async def legal(
 ) -> Legal:
     """The legal actions of one's own seat; with `after`, those that could follow these in the same turn.
 
-    Empty when the seat is not asked, or when its turn goes no further before chance, another seat or a reveal.
+    Empty when the seat is not asked, or its turn goes no further: chance, another seat or a reveal is next.
     """
     table = await service.tables.table(table_id)
     seat = own_seat(table, credentials)
@@ -340,7 +343,8 @@ async def events(
         return Response(body.model_dump_json(), media_type="application/json")
     entries = following(service, table_id, number, since)
     if form == "sse":
-        return EventSourceResponse(_as_sse(entries), ping=15)
+        end = anyio.Event()  # with it and some grace the stream ends by itself, not in the middle of a line
+        return EventSourceResponse(_as_sse(entries), ping=15, shutdown_event=end, shutdown_grace_period=GRACE)
     # Said outright so that nothing compresses the lines, which would hold them back.
     plain_bytes = {"Content-Encoding": "identity"}
     return StreamingResponse(_as_lines(entries), media_type="application/x-ndjson", headers=plain_bytes)
@@ -359,7 +363,8 @@ async def following(
             if table.status == OVER or service.live.closing.is_set():
                 return
             try:
-                await asyncio.wait_for(heard.get(), BEAT)
+                async with asyncio.timeout(BEAT):
+                    await heard.get()
             except TimeoutError:
                 yield None
 

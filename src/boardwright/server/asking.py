@@ -106,12 +106,21 @@ def is_owner(table: Table, visitor: Visitor) -> bool:
 
 
 def has_secrets(match: Match, seats: tuple[int, ...]) -> bool:
-    """Whether one of these seats sees something that another one must not."""
-    views: list[dict[str, Any]] = [dict(match.view(seat)) for seat in seats]
-    for view in views:
-        view.pop("question", None)
-        view.pop("seat", None)
+    """Whether one of these seats sees something that another one must not.
+
+    What everybody could have counted along (points in Caylus) is worth no curtain between two turns.
+    """
+    views = [_without_counts(match.view(seat)) for seat in seats]
     return any(view != views[0] for view in views)
+
+
+def _without_counts(given: dict[str, Any]) -> dict[str, Any]:
+    view = {name: part for name, part in given.items() if name not in ("question", "seat")}
+    view["players"] = [
+        {name: part for name, part in player.items() if name not in player.get("countable", ())}
+        for player in given["players"]
+    ]
+    return view
 
 
 def seat_shown(table: Table, mine: tuple[int, ...], screen: int | None) -> tuple[int | None, int | None]:

@@ -19,6 +19,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 import boardwright
 from boardwright import registry
 from boardwright.core.errors import BadRecordError
+from boardwright.core.match import Match
 from boardwright.core.match import verify as verify_record
 from boardwright.server import playing, rewinding, rows, seating
 from boardwright.server.asking import (
@@ -40,7 +41,7 @@ from boardwright.server.people import Visitor
 from boardwright.server.rendering import language_of, public_url, render, set_cookie
 from boardwright.server.seeing import refusals, words_of
 from boardwright.server.service import Service
-from boardwright.server.table import BOT, OPEN, OVER, PERSON, Table
+from boardwright.server.table import BOT, OPEN, OVER, PERSON, Table, before_reveal
 from boardwright.server.tables import Plan, SeatPlan
 from boardwright.server.telling import check_url, public_address, send
 from boardwright.web.seen import ChatLine
@@ -176,6 +177,11 @@ async def commit(request: Request, service: Here, visitor: Guest, form: Form, ta
     return await desk.answer()
 
 
+def is_revealing(table: Table, drafted: Match) -> bool:
+    """Whether a draft shows a secret."""
+    return table.match is not None and before_reveal(drafted, len(table.match.steps)) is not drafted.state
+
+
 @ROUTER.get("/t/{table_id}/why")
 async def why(request: Request, service: Here, visitor: Guest, table_id: str) -> Response:
     """Why what is not offered is not possible."""
@@ -183,7 +189,10 @@ async def why(request: Request, service: Here, visitor: Guest, table_id: str) ->
     seat = desk.seat()
     if seat not in desk.table.to_act():
         raise NotYours("not-your-turn")
-    found = refusals(desk.table.drafted(seat), words_of(desk.table, desk.language))
+    drafted = desk.table.drafted(seat)
+    # After a complete draft somebody else is asked, or a secret is shown: not for this seat, or not yet.
+    may_ask = drafted.to_act == seat and not is_revealing(desk.table, drafted)
+    found = refusals(drafted, words_of(desk.table, desk.language)) if may_ask else []
     part = bool(request.headers.get(PART))
     return render(request, service, visitor, "refusals.html", refusals=found, part=part, page=None)
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from boardwright import registry
 from boardwright.core.events import kebab
 from boardwright.core.game import SEAT_NAMES, State
-from boardwright.core.match import Match
+from boardwright.core.match import Match, Step
 from boardwright.server.playing import draft_of
 from boardwright.server.story import SHOWN_ENTRIES, Lines, log_entries, result, since_last_turn, told_rewinds
 from boardwright.server.table import (
@@ -20,6 +20,7 @@ from boardwright.server.table import (
     SCREEN,
     Seat,
     Table,
+    before_reveal,
     crosses_barrier,
     is_turn_over,
     take,
@@ -111,7 +112,7 @@ class Seeing:
         is_live = looking.at is None or looking.at >= len(match.steps)
         is_asked = seat is not None and is_live and seat in table.to_act()
         shown = table.drafted(seat) if seat is not None and is_live and has_own(table, seat) else match
-        state = shown.state if is_live else match.steps[looking.at or 0].before
+        state = before_reveal(shown, len(match.steps)) if is_live else match.steps[looking.at or 0].before
         viewer = looking.viewpoint if looking.viewpoint is not None else seat
         draft = told_draft(table, shown, seat, words) if is_asked and seat is not None else Draft()
         may_choose = is_asked and not draft.is_complete and shown.to_act == seat
@@ -122,7 +123,7 @@ class Seeing:
             question=question(
                 shown, state, seat if may_choose else None, words, is_live and draft.is_complete
             ),
-            question_help=question_help(table.game_id, state) if is_live else "",
+            question_help=question_help(table.game_id, match.game.view(state, viewer)) if is_live else "",
             is_my_turn=is_asked,
             groups=choice_groups(shown, words) if may_choose else (),
             draft=draft,
@@ -132,7 +133,7 @@ class Seeing:
             log_before=0 if looking.is_whole_log else max(0, len(match.steps) - SHOWN_ENTRIES),
             since=since_last_turn(match, texts, seat) if is_live else (),
             scrub=scrub(match, looking, table.status),
-            result=result(match, words, looking.verified) if table.status == OVER else None,
+            result=result(match, words, looking.verified) if table.status == OVER and is_live else None,
             rewind=told_rewind(table, match, looking, words, texts),
             orders=tuple(
                 Order(order, words.message(f"server-order-{order}"), bool(orders.get(order)))
@@ -183,12 +184,14 @@ def told_options(table: Table, words: Words) -> tuple[tuple[str, str], ...]:
 
 
 def seat_boxes(table: Table, looking: Looking, words: Words, state: State | None) -> tuple[SeatBox, ...]:
-    """The seats as this viewer sees them."""
-    acting = table.to_act()
+    """The seats as this viewer sees them, at the position that is shown."""
+    past = past_step(table, looking)
+    acting = table.to_act() if past is None else [past.seat]
     scores = shown_scores(table, looking, state)
     known = [score for score in scores if score is not None]
     best = max(known) if len(set(known)) > 1 else None
-    ranking = table.match.ranking if table.match is not None and table.status == OVER else []
+    is_final = table.match is not None and table.status == OVER and past is None
+    ranking = table.match.ranking if table.match is not None and is_final else []
     boxes = []
     for seat in table.seats:
         score = scores[seat.number] if scores else None
@@ -215,6 +218,12 @@ def seat_boxes(table: Table, looking: Looking, words: Words, state: State | None
             )
         )
     return tuple(boxes)
+
+
+def past_step(table: Table, looking: Looking) -> Step | None:
+    """The decision that follows the position at which one looks back; None at the present."""
+    steps = table.match.steps if table.match is not None else []
+    return steps[looking.at] if looking.at is not None and looking.at < len(steps) else None
 
 
 def can_hand(seat: Seat, holds: bool, looking: Looking) -> bool:
@@ -246,11 +255,12 @@ def question(match: Match, state: State, seat: int | None, words: Words, is_comp
     return words.question(state, seat)
 
 
-def question_help(game: str, state: State) -> str:
-    """Where the rule behind a question stands."""
-    if not state.waiting:
+def question_help(game: str, view: Mapping[str, Any]) -> str:
+    """Where the rule behind a question stands: the one that this viewer is told of."""
+    asked = view.get("question")
+    if not asked:
         return ""
-    anchor = guide.chapter_of_question(game, f"ask-{kebab(type(state.waiting[-1]).__name__)}")
+    anchor = guide.chapter_of_question(game, f"ask-{kebab(asked['decision'])}")
     return f"/help/{game}#{anchor}" if anchor else ""
 
 
@@ -273,8 +283,6 @@ def choice_groups(match: Match, words: Words) -> tuple[ChoiceGroup, ...]:
 def refusals(match: Match, words: Words) -> list[Refusal]:
     """Everything that the question which waits could ever offer, but does not now, with the reason."""
     state, game = match.state, match.game
-    if not state.waiting:
-        return []
     legal = set(match.legal)
     found = []
     for action in state.waiting[-1].offers():
@@ -383,15 +391,11 @@ def told_rewind(
 
 def order_notice(orders: dict[str, bool], words: Words) -> str:
     """That a standing order has ended, and why."""
-    ended = [order for order, is_set in orders.items() if not is_set]
-    if "decline-until-my-turn" in ended:
-        return words.message("server-order-ended")
-    return ""
+    has_ended = orders.get("decline-until-my-turn") is False
+    return words.message("server-order-ended") if has_ended else ""
 
 
 def thinking(table: Table, words: Words) -> str:
     """The bot that must decide now."""
-    for number in table.to_act():
-        if table.seats[number].kind == BOT:
-            return words.names[number]
-    return ""
+    bots = (words.names[number] for number in table.to_act() if table.seats[number].kind == BOT)
+    return next(bots, "")

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
 import sys
-from typing import Final
+import threading
+from types import FrameType
+from typing import Any, Final
 
 from boardwright.server.answering import Answering
 from boardwright.server.guard import Meters
@@ -36,15 +40,36 @@ class Service:
         self.seeing = Seeing()
         self.screens: dict[tuple[str, int], int] = {}  # by table and person: the seat at the screen
         self.verified: dict[str, bool] = {}
+        self._handlers: dict[signal.Signals, Any] = {}
 
     async def open(self) -> None:
         """Read what is stored, and let bots go on."""
         sys.setswitchinterval(SWITCH)
+        self._end_streams_on_signals()
         await self.people.open()
         await self.answering.wake()
 
+    def _end_streams_on_signals(self) -> None:
+        """A server waits for its open connections before it closes the service: so streams end first."""
+        if threading.current_thread() is not threading.main_thread():
+            return
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            before = signal.getsignal(number)
+            if not callable(before):
+                continue
+
+            def ended(caught: int, frame: FrameType | None, before: Any = before) -> None:
+                loop.call_soon_threadsafe(self.live.close)
+                before(caught, frame)
+
+            self._handlers[number] = before
+            signal.signal(number, ended)
+
     async def close(self) -> None:
         """End streams, bots and the writer, in this order."""
+        for number, before in self._handlers.items():
+            signal.signal(number, before)
         self.live.close()
         await self.answering.close()
         await self.telling.close()

@@ -12,7 +12,7 @@ from boardwright import registry
 from boardwright.core.dealer import Dealer, commitment_of
 from boardwright.core.decision import CHANCE
 from boardwright.core.errors import IllegalActionError
-from boardwright.core.game import SEAT_NAMES
+from boardwright.core.game import SEAT_NAMES, State
 from boardwright.core.match import Match, Step, replay
 from boardwright.core.record import Record, Rewind
 from boardwright.server.errors import NotYours
@@ -232,6 +232,14 @@ def follow_forced(match: Match, seat: int, done: list[Step]) -> None:
 def is_turn_over(match: Match, seat: int) -> bool:
     """Whether a draft can go no further: chance, another seat or a reveal comes next."""
     return match.to_act != seat or (bool(match.steps) and match.steps[-1].is_barrier)
+
+
+def before_reveal(match: Match, first: int) -> State:
+    """The state of a match, or the one before the first step from `first` on that shows a secret.
+
+    A draft can be taken back, so that nothing may be seen by it that could not be forgotten again.
+    """
+    return next((step.before for step in match.steps[first:] if step.is_barrier), match.state)
 
 
 def crosses_barrier(match: Match, steps: Sequence[Step]) -> bool:

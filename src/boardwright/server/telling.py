@@ -19,6 +19,7 @@ from boardwright.server.tables import Tables
 
 LONGEST_URL: Final = 500
 PATIENCE: Final = 5.0
+TRANSLATED: Final = ipaddress.IPv6Network("64:ff9b::/96")  # IPv4 behind NAT64
 LOG: Final = structlog.get_logger("boardwright.telling")
 
 
@@ -96,9 +97,20 @@ async def public_address(host: str, port: int) -> str:
     except (OSError, UnicodeError):
         raise Unwanted("webhook-host", host=host[:80]) from None
     for *_, address in found:
-        if not ipaddress.ip_address(str(address[0]).split("%")[0]).is_global:
+        if not is_public(ipaddress.ip_address(str(address[0]).split("%")[0])):
             raise Unwanted("webhook-private", host=host[:80])
     return str(found[0][4][0])
+
+
+def is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
+    """Whether an address is one of the public network, also where it holds another one inside."""
+    if isinstance(address, ipaddress.IPv6Address):
+        inner = address.ipv4_mapped or address.sixtofour or (address.teredo or (None, None))[1]
+        if address in TRANSLATED:
+            inner = ipaddress.IPv4Address(int(address) & 0xFFFFFFFF)
+        if inner is not None:
+            return is_public(inner)
+    return address.is_global and not address.is_multicast
 
 
 async def send(url: str, message: dict[str, object]) -> int:

@@ -28,13 +28,13 @@ from tests.games.guilds.setting import (
 )
 
 
-def test_every_option_is_off_at_first():
+def test_every_option_but_the_second_killer_is_off_at_first():
     assert completed(META, 3, {}) == {
         "bid_mode": "two_added",
         "refund_on_empty": False,
         "supplement": False,
         "crown_agent": False,
-        "second_killer": False,
+        "second_killer": True,
         "plot_rows": "5",
         "room_supply": "normal",
         "gold_income_points": "-2",
@@ -141,7 +141,7 @@ def test_three_florins_are_too_few_for_the_mercenary():
 
 @pytest.mark.rule("option.second-killer")
 def test_without_the_option_the_mercenary_has_no_ability():
-    state = table(2)
+    state = table(2, second_killer=False)
     hired(state, 0, "mercenary", "alchemist")
     hired(state, 1, "monk")
     coins(state, 0, florins=9)

@@ -123,7 +123,7 @@ def test_mule_and_hatchling_dragon(name, expected):
     ],
 )
 def test_a_plain_character_has_nothing_to_use(name):
-    state = table(2, supplement=True)
+    state = table(2, supplement=True, second_killer=False)
     hired(state, 0, name)
     hired(state, 1, "spy", "gambler")
     coins(state, 0, florins=20, gold=9)

@@ -218,7 +218,7 @@ def test_a_response_fits_the_top_item_and_not_one_below_it():
 
 @pytest.mark.rule("response.kinds", "activate.cost")
 def test_why_an_ability_is_no_answer_now():
-    state = table(2)
+    state = table(2, second_killer=False)
     hired(state, 0, "assassin")
     hired(state, 1, "monk", "guard-dog", "alchemist", "healer", "paladin", "mercenary", "necromancer")
     coins(state, 0, gold=1)

@@ -342,7 +342,7 @@ def test_an_ability_is_offered_from_the_first_florin_that_pays_it(name, florins,
 
 @pytest.mark.rule("activate.cost", "activate.target")
 def test_why_an_ability_cannot_be_used_in_a_window():
-    state = table(2)
+    state = table(2, second_killer=False)
     hired(state, 0, "raven", "alchemist", "assassin", "gambler", "diviner", "thief", "necromancer")
     hired(state, 0, "mercenary", "king-of-thieves")
     coins(state, 0, florins=2)

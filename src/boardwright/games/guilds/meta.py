@@ -22,7 +22,7 @@ META: Final = Meta(
         Option("refund_on_empty", default=False),
         Option("supplement", default=False),
         Option("crown_agent", default=False),
-        Option("second_killer", default=False),
+        Option("second_killer", default=True),
         Option("plot_rows", default="5", choices=("5", "4")),
         Option("room_supply", default="normal", choices=("normal", "tight")),
         Option("gold_income_points", default="-2", choices=("-2", "-3")),
