@@ -9,7 +9,9 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.site import Person, chromium_path, launch, serving
 
-NO_CHROMIUM = "no chromium here: install it (Debian: apt-get install chromium), or name one in BOARDWRIGHT_CHROMIUM"
+NO_CHROMIUM = (
+    "no chromium here: install it (Debian: apt-get install chromium), or name one in BOARDWRIGHT_CHROMIUM"
+)
 
 
 # While playwright runs, its event loop is the running one of this thread: it ends with the folder.

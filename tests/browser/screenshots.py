@@ -10,6 +10,7 @@ import random
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -51,19 +52,20 @@ def take(browser: Browser, site: str, folder: Path) -> None:
     cookies = context.storage_state()
     context.close()
     for name, path in paths.items():
-        shoot(browser, site, cookies, path, folder / f"{name}-1440.png", WIDE, "light")
-        shoot(browser, site, cookies, path, folder / f"{name}-360.png", PHONE, "light")
+        light: Any = {"storage_state": cookies, "color_scheme": "light"}
+        shoot(browser, site + path, folder / f"{name}-1440.png", viewport=WIDE, **light)
+        shoot(browser, site + path, folder / f"{name}-360.png", viewport=PHONE, **light)
+    dark: Any = {"storage_state": cookies, "color_scheme": "dark"}
     for name in ("home", "table-guilds"):
-        shoot(browser, site, cookies, paths[name], folder / f"{name}-1440-dark.png", WIDE, "dark")
+        shoot(browser, site + paths[name], folder / f"{name}-1440-dark.png", viewport=WIDE, **dark)
 
 
-def shoot(browser: Browser, site: str, cookies: object, path: str, file: Path, size: object, theme: str) -> None:
+def shoot(browser: Browser, address: str, file: Path, **options: Any) -> None:
     """A picture of what is seen without scrolling."""
-    context = browser.new_context(locale="en", viewport=size, color_scheme=theme, storage_state=cookies)  # type: ignore[arg-type]
-    ada = Person(context, site, "Ada")
-    ada.go(path)
-    ada.page.wait_for_load_state("load")
-    ada.page.screenshot(path=file, animations="disabled")
+    context = browser.new_context(locale="en", **options)
+    page = context.new_page()
+    page.goto(address)
+    page.screenshot(path=file, animations="disabled")
     context.close()
     print(file.name, file.stat().st_size)
 

@@ -1,4 +1,4 @@
-"""Looking back: the scrubber, links to positions, viewpoints, playing on, verifying, taking the match away."""
+"""Looking back: the scrubber, links to positions, viewpoints, playing on, taking the match away."""
 
 import json
 import random

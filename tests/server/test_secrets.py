@@ -96,10 +96,10 @@ def positions(watcher, game, players, seed, starts, steps):
 @pytest.mark.parametrize(("players", "seed", "language"), [(2, 31, "en"), (3, 32, "de"), (5, 33, "pl")])
 def test_everything_a_seat_receives_in_belfort_is_the_same_whatever_is_hidden(house, players, seed, language):
     last = len(finished("belfort", players, seed).steps)
-    starts = [players * 5 + 5, *range(players * 5 + 12, last, last // 5)]
-    different, answers = positions(Watcher(house, language), "belfort", players, seed, starts, 4)
+    starts = [players * 5 + 5, *range(players * 5 + 12, last, last // 4)]
+    different, answers = positions(Watcher(house, language), "belfort", players, seed, starts, 3)
     print(f"belfort, {players} players: {answers} answers at {different} positions")
-    assert different >= 8
+    assert different >= 6
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2])
@@ -107,12 +107,12 @@ def test_a_secret_answer_can_be_drafted_and_nothing_of_those_of_others_is_seen(h
     """Also by the last one to answer, who could take the draft back after a look."""
     watcher = Watcher(house)
     different = 0
-    for seed in (41, 42):
+    for seed in (41,):
         twins = Twins("belfort", 3, seed, viewer, 20)
         for _ in twins.positions(6):
             different += twins.are_different
             compare(watcher, twins, with_drafts=True)
-    assert different >= 8
+    assert different >= 4
 
 
 @pytest.mark.parametrize(("players", "language"), [(2, "en"), (3, "it"), (4, "en")])
@@ -120,7 +120,7 @@ def test_everything_a_seat_receives_in_guilds_is_the_same_whatever_is_hidden(hou
     seed = WITH_SECRETS["guilds"][players]
     last = len(finished("guilds", players, seed).steps)
     different, answers = positions(
-        Watcher(house, language), "guilds", players, seed, range(10, last, last // 16), 3
+        Watcher(house, language), "guilds", players, seed, range(10, last, last // 12), 2
     )
     print(f"guilds, {players} players: {answers} answers at {different} positions")
     assert different >= 3

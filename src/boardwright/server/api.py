@@ -28,7 +28,9 @@ from boardwright.server.exporting import record_for, record_lines
 from boardwright.server.seeing import words_of
 from boardwright.server.service import Service
 from boardwright.server.shapes import (
+    EVENTS,
     MOST_ACTIONS,
+    RECORD,
     Acted,
     Acting,
     GameInfo,
@@ -303,18 +305,6 @@ def happened(table: Table, seat: int | None, since: int) -> list[Happening]:
     return found
 
 
-EVENTS: Final[dict[str, Any]] = {
-    "model": Happened,
-    "description": "As asked for: JSON at once, or a stream.",
-    "content": {
-        "application/x-ndjson": {"schema": {"type": "string", "description": "one `Happening` a line"}},
-        "text/event-stream": {
-            "schema": {"type": "string", "description": "event `entry`, id: a version, data: a `Happening`"}
-        },
-    },
-}
-
-
 @ROUTER.get("/tables/{table_id}/events", responses={**RESPONSES, 200: EVENTS}, response_class=Response)
 async def events(
     service: Here,
@@ -378,15 +368,6 @@ async def _as_sse(entries: AsyncIterator[Happening | None]) -> AsyncIterator[Ser
 async def _as_lines(entries: AsyncIterator[Happening | None]) -> AsyncIterator[str]:
     async for entry in entries:
         yield "\n" if entry is None else entry.model_dump_json() + "\n"
-
-
-RECORD: Final[dict[str, Any]] = {
-    "description": "The record as a file.",
-    "content": {
-        "application/json": {"schema": {"type": "object"}},
-        "text/plain": {"schema": {"type": "string"}},
-    },
-}
 
 
 @ROUTER.get("/tables/{table_id}/record", responses={**RESPONSES, 200: RECORD}, response_class=Response)

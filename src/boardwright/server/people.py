@@ -179,7 +179,7 @@ class People:
 
     def is_csrf(self, visitor: Visitor, given: str) -> bool:
         """Whether a form comes from a page of ours."""
-        return hmac.compare_digest(self.csrf(visitor), given)
+        return hmac.compare_digest(self.csrf(visitor).encode(), given.encode(errors="replace"))
 
 
 def add_device(connection: Connection, token: str, person: int) -> None:

@@ -180,3 +180,23 @@ class Happened(BaseModel):
     to_act: list[int]
     is_over: bool
     entries: list[Happening]
+
+
+# Answers that are not one JSON object, as the OpenAPI document describes them.
+EVENTS: Final[dict[str, Any]] = {
+    "model": Happened,
+    "description": "As asked for: JSON at once, or a stream.",
+    "content": {
+        "application/x-ndjson": {"schema": {"type": "string", "description": "one `Happening` a line"}},
+        "text/event-stream": {
+            "schema": {"type": "string", "description": "event `entry`, id: a version, data: a `Happening`"}
+        },
+    },
+}
+RECORD: Final[dict[str, Any]] = {
+    "description": "The record as a file.",
+    "content": {
+        "application/json": {"schema": {"type": "object"}},
+        "text/plain": {"schema": {"type": "string"}},
+    },
+}

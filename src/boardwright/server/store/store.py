@@ -13,6 +13,7 @@ import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -95,14 +96,14 @@ class Store:
 
     def _all(self, batch: list[_Write]) -> list[_Answer]:
         """The usual case, without savepoints: all of them, or nothing and an empty list when one fails."""
-        with self.engine.connect() as connection, connection.begin() as transaction:
+        answers: list[_Answer] = []
+        with suppress(_OneFailed), self.engine.begin() as connection:
             try:
-                answers: list[_Answer] = [(write, write.work(connection), None) for write in batch]
+                done: list[_Answer] = [(write, write.work(connection), None) for write in batch]
             except Exception:
-                transaction.rollback()
-                return []
-            transaction.commit()
-            return answers
+                raise _OneFailed from None
+            answers = done
+        return answers
 
     def _each(self, batch: list[_Write]) -> list[_Answer]:
         """Each behind a savepoint."""
@@ -119,6 +120,10 @@ class Store:
             return None, _not_stored(error)
         except Exception as error:
             return None, error
+
+
+class _OneFailed(Exception):
+    """Roll everything back: one of many failed."""
 
 
 class _Write:
