@@ -16,12 +16,11 @@ def opening(house):
     return table, people
 
 
-def answer_for(people, table, seat, commit=True):
-    """A whole secret answer by the first choices."""
+def answer_for(people, table, seat, choice=0):
+    """A whole secret answer by the first choices, or by the last ones."""
     while table.drafted(seat).to_act == seat and seat in table.match.game.together(table.drafted(seat).state):
-        assert people[seat].choose(table, legal(table, seat)[0]).status_code == 200
-    if commit:
-        assert people[seat].do(table, "commit", version=table.version).status_code == 200
+        assert people[seat].choose(table, legal(table, seat)[choice]).status_code == 200
+    assert people[seat].do(table, "commit", version=table.version).status_code == 200
 
 
 @pytest.mark.parametrize("order", list(itertools.permutations(range(3))), ids=str)
@@ -54,9 +53,7 @@ def test_of_an_answer_nothing_is_seen_but_that_it_was_given(house, first):
     seen = []
     for choice in (0, -1):
         version = table.version
-        people[first].choose(table, legal(table, first)[choice])
-        while people[first].do(table, "commit", version=table.version).status_code != 200:
-            people[first].choose(table, legal(table, first)[choice])
+        answer_for(people, table, first, choice)
         assert sorted(table.to_act()) == sorted({0, 1, 2} - {first})
         answer = others[0].get(f"/api/v1/tables/{table.id}/events").json()
         told = [entry["events"] for entry in answer["entries"]]
