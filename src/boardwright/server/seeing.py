@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from boardwright import registry
@@ -36,6 +36,7 @@ from boardwright.web.seen import (
     Draft,
     Order,
     Refusal,
+    Result,
     RewindAsk,
     Scrub,
     SeatBox,
@@ -133,7 +134,7 @@ class Seeing:
             log_before=0 if looking.is_whole_log else max(0, len(match.steps) - SHOWN_ENTRIES),
             since=since_last_turn(match, texts, seat) if is_live else (),
             scrub=scrub(match, looking, table.status),
-            result=result(match, words, looking.verified) if table.status == OVER and is_live else None,
+            result=told_result(table, match, words, looking.verified) if is_live else None,
             rewind=told_rewind(table, match, looking, words, texts),
             orders=tuple(
                 Order(order, words.message(f"server-order-{order}"), bool(orders.get(order)))
@@ -154,6 +155,13 @@ def words_of(table: Table, language: str) -> Words:
 def has_own(table: Table, seat: int) -> bool:
     """Whether a seat sees something of its own: a draft, a secret answer, or a question before others."""
     return bool(draft_of(table, seat)) or seat in table.held or seat in table.to_act()
+
+
+def told_result(table: Table, match: Match, words: Words, verified: bool | None) -> Result | None:
+    """The end, when it has come; a match that goes on from another one cannot be verified."""
+    if table.status != OVER:
+        return None
+    return replace(result(match, words, verified), can_verify=not table.is_continued)
 
 
 def told_options(table: Table, words: Words) -> tuple[tuple[str, str], ...]:

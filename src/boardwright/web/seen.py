@@ -117,6 +117,7 @@ class Result:
     tie_break: str
     sources: tuple[str, ...]
     is_verified: bool | None = None
+    can_verify: bool = True  # not for a match that goes on from another one
 
 
 @dataclass(frozen=True)

@@ -134,9 +134,6 @@ web-lobby-waiting = { $count ->
    *[other] { $count } Plätze sind noch frei
 }
 web-lobby-share = Schicke jeden Link an eine Person. Die Seite merkt, wenn sie sich setzt.
-web-lobby-ready = Alle Plätze sind besetzt
-web-lobby-start = Partie starten
-web-lobby-owner-starts = Wer den Tisch eröffnet hat, startet die Partie.
 web-lobby-you = Du
 web-seat-is-open = frei, wartet auf jemanden
 web-online = da

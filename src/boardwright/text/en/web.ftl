@@ -134,9 +134,6 @@ web-lobby-waiting = { $count ->
    *[other] { $count } seats are still open
 }
 web-lobby-share = Send each link to one person. The page notices when they sit down.
-web-lobby-ready = All seats are taken
-web-lobby-start = Start the game
-web-lobby-owner-starts = Whoever made the table starts the game.
 web-lobby-you = You
 web-seat-is-open = open, waits for somebody
 web-online = here

@@ -134,9 +134,6 @@ web-lobby-waiting = { $count ->
    *[other] { $count } posti sono ancora liberi
 }
 web-lobby-share = Manda ogni link a una sola persona. La pagina si aggiorna da sola quando qualcuno prende posto.
-web-lobby-ready = Tutti i posti sono occupati
-web-lobby-start = Comincia la partita
-web-lobby-owner-starts = Dà il via chi ha preparato il tavolo.
 web-lobby-you = Tu
 web-seat-is-open = libero, aspetta qualcuno
 web-online = presente

@@ -134,9 +134,6 @@ web-lobby-waiting = { $count ->
    *[many] { $count } miejsc jest jeszcze wolnych
 }
 web-lobby-share = Każdy link wyślij innej osobie. Strona sama zauważy, gdy ktoś usiądzie.
-web-lobby-ready = Wszystkie miejsca są zajęte
-web-lobby-start = Rozpocznij grę
-web-lobby-owner-starts = Grę rozpocznie osoba, która przygotowała stół.
 web-lobby-you = Ty
 web-seat-is-open = wolne, czeka na kogoś
 web-online = online
