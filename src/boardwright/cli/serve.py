@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import socket
+import threading
 import webbrowser
 from contextlib import suppress
 from importlib.util import find_spec
@@ -89,6 +90,7 @@ def _run(
 
     from boardwright.server.app import create_app
     from boardwright.server.journal import configure
+    from boardwright.server.rendering import warm_up
     from boardwright.server.settings import Settings
 
     port = listening.getsockname()[1]
@@ -110,6 +112,7 @@ def _run(
             await super().startup(sockets)
             if self.started:
                 announce(host, port, public_url, is_opened)
+                threading.Thread(target=warm_up, daemon=True).start()
 
     with suppress(KeyboardInterrupt):
         Announced(config).run([listening])

@@ -12,6 +12,7 @@ from jinja2 import Environment, PackageLoader, select_autoescape
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
+from boardwright import registry
 from boardwright.server.people import COOKIE, YEAR, Visitor
 from boardwright.server.seeing import PARTS
 from boardwright.server.service import Service
@@ -45,6 +46,16 @@ def page_words(language: str) -> Words:
 LANGUAGE_NAMES: Final = tuple(
     (code, str(Locale(code).get_display_name(code)).capitalize()) for code in LANGUAGES
 )
+
+
+def warm_up() -> None:
+    """Read words and templates, so that the first visitors need not wait for it."""
+    for name in environment().list_templates():
+        environment().get_template(name)
+    for language in LANGUAGES:
+        page_words(language)
+        for game in registry.games():
+            Words(language, game, parts=PARTS)
 
 
 def language_of(request: Request, visitor: Visitor) -> str:

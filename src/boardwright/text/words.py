@@ -205,7 +205,12 @@ def _bundle(language: str, parts: tuple[str, ...]) -> FluentBundle:
 
     functions: dict[str, Any] = {"NAME": name, "GOODS": goods}
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
-    folder = resources.files("boardwright.text") / language
     for part in parts:
-        bundle.add_resource(FluentResource((folder / f"{part}.ftl").read_text(encoding="utf-8")))
+        bundle.add_resource(_resource(language, part))
     return bundle
+
+
+@cache
+def _resource(language: str, part: str) -> Any:
+    file = resources.files("boardwright.text") / language / f"{part}.ftl"
+    return FluentResource(file.read_text(encoding="utf-8"))
