@@ -16,7 +16,7 @@ from boardwright.text import LANGUAGES
 from tests.cli.conftest import Call
 
 WRONG_CALLS = [
-    (("nonsense",), "There is no command “nonsense”. The commands are: play,"),
+    (("nonsense",), "There is no command “nonsense”. The commands are: serve,"),
     (("pley",), "There is no command “pley”. Did you mean “play”? “boardwright --help” shows"),
     (("",), "There is no command “”"),
     (("--nonsense",), "There is no option --nonsense."),

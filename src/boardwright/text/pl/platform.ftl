@@ -162,7 +162,7 @@ cli-metavar-pair = NAZWA=WARTOŚĆ
 cli-examples-serve =
     boardwright serve --open
     boardwright serve --host 0.0.0.0 --port 8080
-    boardwright serve --public-url https://play.example.org --database games.sqlite
+    boardwright serve --public-url https://play.example.org
 cli-examples-play =
     boardwright play
     boardwright play --seats Anna,Jan,greedy --save wieczor.json
