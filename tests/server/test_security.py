@@ -252,6 +252,7 @@ def test_no_traceback_reaches_a_client(house, monkeypatch):
     table, people = friends_at(house, "caylus1303", "Ann", "Bob")
     monkeypatch.setattr(house.service.seeing, "page", broken)
     monkeypatch.setattr("boardwright.server.api.info", broken)
+    structlog.reset_defaults()
     with structlog.testing.capture_logs() as logged:
         page = people[0].get(f"/t/{table.id}")
         part = people[0].part(f"/t/{table.id}/part")
@@ -266,6 +267,7 @@ def test_no_traceback_reaches_a_client(house, monkeypatch):
 
 
 def test_nothing_that_lets_somebody_in_is_logged(house):
+    structlog.reset_defaults()
     with structlog.testing.capture_logs() as logged:
         table, people = friends_at(house, "caylus1303", "Ann", "Bob")
         people[1].do(table, "seats/1/open")
