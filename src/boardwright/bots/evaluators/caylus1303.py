@@ -85,7 +85,7 @@ LIKELY: Final = 0.3
 # stands still, when somebody may still push him at the bridge, and before that.
 FARTHEST: Final = 4
 NEAREST: Final = -3
-CHANCES: Final = (
+CHANCES: Final[tuple[tuple[float, ...], ...]] = (
     (0.0, 0.0, 0.0, 0.0, 1.0, 1.0, 1.0, 1.0),
     (0.02, 0.05, 0.12, 0.25, 0.75, 0.88, 0.95, 1.0),
     (0.05, 0.12, 0.22, 0.4, 0.75, 0.88, 0.94, 0.98),

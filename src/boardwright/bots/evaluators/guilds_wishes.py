@@ -27,7 +27,7 @@ from boardwright.games.guilds.terms import (
 )
 
 # Objectives whose values grow by more than one in most rounds; gold is spent before it counts.
-FAST: Final = (
+FAST: Final[tuple[int, ...]] = (
     MOST_CHARACTERS,
     FEWEST_CHARACTERS,
     MOST_SPACE,
