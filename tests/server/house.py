@@ -44,7 +44,7 @@ class House:
         self._clients: list[httpx.AsyncClient] = []
         self._pool = None if thinkers else ThreadPoolExecutor(1)
         if self._pool is not None:
-            self.service.thinkers._pool = self._pool  # type: ignore[assignment]
+            self.service.thinkers._pool = self._pool
 
     @property
     def service(self) -> Service:

@@ -213,7 +213,7 @@ async def legal(
     service: Here,
     table_id: TableId,
     credentials: Credentials,
-    after: Annotated[list[int], Query(max_length=MOST_ACTIONS)] = [],  # noqa: B006
+    after: Annotated[list[int] | None, Query(max_length=MOST_ACTIONS)] = None,
 ) -> Legal:
     """The legal actions of one's own seat; with `after`, those that could follow these in the same turn.
 
@@ -224,7 +224,7 @@ async def legal(
     begun(table)
     if seat.number not in table.to_act():
         return Legal(version=table.version, actions=[])
-    match = playing.tried(table, seat.number, after)
+    match = playing.tried(table, seat.number, after or [])
     found = [] if after and is_turn_over(match, seat.number) else match.legal
     text = match.game.catalogue.text
     return Legal(version=table.version, actions=[Option(id=each, notation=text(each)) for each in found])

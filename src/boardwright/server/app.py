@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -39,9 +40,15 @@ TITLES: Final = (400, 403, 404, 405, 409, 413, 422, 429, 500, 503)
 class CachedFiles(StaticFiles):
     """Static files: their address changes when they do, so browsers may keep them."""
 
-    def file_response(self, *arguments: object, **options: object) -> Response:
+    def file_response(
+        self,
+        full_path: str | os.PathLike[str],
+        stat_result: os.stat_result,
+        scope: Scope,
+        status_code: int = 200,
+    ) -> Response:
         """The file, to be kept for long."""
-        response = super().file_response(*arguments, **options)  # type: ignore[arg-type]
+        response = super().file_response(full_path, stat_result, scope, status_code)
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
         return response
 

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Final
 
+import msgspec
+
 from boardwright import registry
 from boardwright.core.dealer import Dealer, commitment_of
 from boardwright.core.decision import CHANCE
@@ -184,8 +186,8 @@ class Table:
             game=self.game_id,
             rules_version=game.meta.rules_version,
             players=self.names(),
-            options=dict(self.options),  # type: ignore[arg-type]
-            tables=dict(self.values),  # type: ignore[arg-type]
+            options=msgspec.convert(self.options, dict[str, bool | int | str | list[str]]),
+            tables=msgspec.convert(self.values, dict[str, int | list[int]]),
             generator=1,
             commitment=self.commitment,
             nonces=list(self.nonces),

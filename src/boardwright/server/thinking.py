@@ -7,12 +7,12 @@ import multiprocessing
 import os
 import secrets
 import threading
-from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
 from boardwright import bots, registry
+from boardwright.core.game import Options, Values
 from boardwright.core.match import Match
 from boardwright.core.random import Random
 
@@ -33,15 +33,15 @@ def end_with_the_service() -> None:
 
 def think(
     game: str,
-    options: Mapping[str, object],
-    values: Mapping[str, object],
+    options: Options,
+    values: Values,
     position: str,
     bot: str,
     luck: int,
 ) -> int:
     """In a worker: the bot's decision, on a state dealt anew from what its seat can know."""
     found = registry.game(game)
-    state = found.from_position(position, options, values)  # type: ignore[arg-type]
+    state = found.from_position(position, options, values)
     return bots.fair_choice(bots.bot(bot), found, state, Random(luck))
 
 
