@@ -22,7 +22,7 @@ from starlette.types import Receive, Scope, Send
 
 import boardwright
 from boardwright.core.errors import BoardwrightError, IllegalActionError, NothingToUndoError, UnknownNameError
-from boardwright.server import api, desks, homes
+from boardwright.server import api, chairs, desks, homes
 from boardwright.server.errors import NotHere, ServiceError, TooMuch, TooOften
 from boardwright.server.guard import Guard, Meters
 from boardwright.server.people import COOKIE, Visitor
@@ -91,6 +91,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(api.ROUTER)
     app.include_router(homes.ROUTER)
     app.include_router(desks.ROUTER)
+    app.include_router(chairs.ROUTER)
     static = resources.files("boardwright.web") / "static"
     app.mount("/static", CachedFiles(directory=str(static)), name="static")
     add_watching(app)

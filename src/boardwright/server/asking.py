@@ -10,7 +10,7 @@ from starlette.datastructures import FormData, UploadFile
 from starlette.requests import Request
 
 from boardwright.core.match import Match
-from boardwright.server.errors import NotYours, Unwanted
+from boardwright.server.errors import NotHere, NotYours, Unwanted
 from boardwright.server.people import COOKIE, Visitor
 from boardwright.server.seeing import Looking
 from boardwright.server.service import Service
@@ -98,6 +98,14 @@ def seats_of(table: Table, visitor: Visitor) -> tuple[int, ...]:
     return tuple(
         seat.number for seat in table.seats if seat.person == visitor.person and seat.kind in (PERSON, SCREEN)
     )
+
+
+def seat_number(table: Table, given: str) -> int:
+    """The number of a seat of this table, from an address or a form."""
+    seat = whole_number("seat", given)
+    if seat >= len(table.seats):
+        raise NotHere("no-seat", seats=len(table.seats))
+    return seat
 
 
 def is_owner(table: Table, visitor: Visitor) -> bool:

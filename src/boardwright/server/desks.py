@@ -9,7 +9,6 @@ import zipfile
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 from fastapi import APIRouter
 from sse_starlette import EventSourceResponse, ServerSentEvent
@@ -26,24 +25,22 @@ from boardwright.server.asking import (
     Form,
     Guest,
     Here,
-    is_owner,
     looking_at,
     number,
+    seat_number,
     seat_shown,
     seats_of,
     text,
-    whole_number,
 )
-from boardwright.server.errors import NotHere, NotYours, Unwanted
+from boardwright.server.errors import NotYours, Unwanted
 from boardwright.server.exporting import record_for, record_lines
 from boardwright.server.homes import DEFAULT_BOT, next_table
 from boardwright.server.people import Visitor
 from boardwright.server.rendering import language_of, public_url, render, set_cookie
 from boardwright.server.seeing import refusals, words_of
 from boardwright.server.service import Service
-from boardwright.server.table import BOT, OPEN, OVER, PERSON, Table, before_reveal
+from boardwright.server.table import BOT, OVER, PERSON, Table, before_reveal
 from boardwright.server.tables import Plan, SeatPlan
-from boardwright.server.telling import check_url, public_address, send
 from boardwright.web.seen import ChatLine
 
 ROUTER: Final = APIRouter(include_in_schema=False)
@@ -220,95 +217,6 @@ async def chat(request: Request, service: Here, visitor: Guest, form: Form, tabl
     return await desk.answer()
 
 
-def _seat_number(table: Table, given: str) -> int:
-    seat = whole_number("seat", given)
-    if seat >= len(table.seats):
-        raise NotHere("no-seat", seats=len(table.seats))
-    return seat
-
-
-@ROUTER.post("/t/{table_id}/seats/{given}/bot")
-async def seat_bot(
-    request: Request, service: Here, visitor: Guest, form: Form, table_id: str, given: str
-) -> Response:
-    """A bot takes over: for oneself, or, as the owner of the table, for anybody."""
-    desk = await desk_of(request, service, visitor, table_id)
-    seat = _seat_number(desk.table, given)
-    if seat not in seats_of(desk.table, visitor) and not is_owner(desk.table, visitor):
-        raise NotYours("not-your-seat")
-    if desk.table.status == OVER:
-        raise Unwanted("table-over")
-    await seating.seat_bot(service.tables, desk.table, seat, text(form, "bot", DEFAULT_BOT))
-    return await desk.answer()
-
-
-@ROUTER.post("/t/{table_id}/seats/{given}/open")
-async def open_seat(
-    request: Request, service: Here, visitor: Guest, form: Form, table_id: str, given: str
-) -> Response:
-    """A link by which somebody else can take the seat."""
-    desk = await desk_of(request, service, visitor, table_id)
-    seat = _seat_number(desk.table, given)
-    holder = desk.table.seats[seat].kind
-    may = seat in seats_of(desk.table, visitor) or (holder in (BOT, OPEN) and is_owner(desk.table, visitor))
-    if not may:
-        raise NotYours("not-your-seat")
-    await seating.open_seat(service.tables, desk.table, seat)
-    return await desk.answer()
-
-
-@ROUTER.post("/t/{table_id}/seats/{given}/take")
-async def take_back(
-    request: Request, service: Here, visitor: Guest, form: Form, table_id: str, given: str
-) -> Response:
-    """The one who handed a seat to a bot takes it again; an offered seat is no longer offered."""
-    desk = await desk_of(request, service, visitor, table_id)
-    seat = _seat_number(desk.table, given)
-    if visitor.person is None or desk.table.seats[seat].person != visitor.person:
-        raise NotYours("not-your-seat")
-    await seating.take_back(service.tables, desk.table, seat)
-    return await desk.answer()
-
-
-@ROUTER.post("/t/{table_id}/orders")
-async def orders(request: Request, service: Here, visitor: Guest, form: Form, table_id: str) -> Response:
-    """Give a standing order, or take it back."""
-    desk = await desk_of(request, service, visitor, table_id)
-    is_set = text(form, "set") == "on"
-    await seating.set_order(service.tables, desk.table, desk.seat(), text(form, "order"), is_set)
-    return await desk.answer()
-
-
-@ROUTER.post("/t/{table_id}/webhook")
-async def webhook(request: Request, service: Here, visitor: Guest, form: Form, table_id: str) -> Response:
-    """Where this seat is told of its turns."""
-    desk = await desk_of(request, service, visitor, table_id)
-    url = check_url(text(form, "url"))
-    if url:
-        await public_address(urlsplit(url).hostname or "", urlsplit(url).port or 443)
-    await seating.set_webhook(service.tables, desk.table, desk.seat(), url)
-    return await desk.answer()
-
-
-@ROUTER.post("/t/{table_id}/webhook/test")
-async def webhook_test(
-    request: Request, service: Here, visitor: Guest, form: Form, table_id: str
-) -> Response:
-    """Send a message now."""
-    desk = await desk_of(request, service, visitor, table_id)
-    seat = desk.seat()
-    url = desk.table.seats[seat].webhook
-    if not url:
-        raise Unwanted("webhook-url")
-    try:
-        status = await send(url, service.telling.message(desk.table, seat))
-    except (OSError, TimeoutError):
-        raise Unwanted("webhook-failed") from None
-    if not 200 <= status < 300:
-        raise Unwanted("webhook-status", status=status)
-    return await desk.answer()
-
-
 @ROUTER.post("/t/{table_id}/rewind")
 async def ask_rewind(request: Request, service: Here, visitor: Guest, form: Form, table_id: str) -> Response:
     """Ask all others to go back."""
@@ -358,9 +266,7 @@ async def fork(request: Request, service: Here, visitor: Guest, form: Form, tabl
         raise Unwanted("no-position", given=at, last=len(table.match.steps) - 1)
     chosen = text(form, "as")
     mine = seats_of(table, visitor)
-    seat = (
-        _seat_number(table, chosen) if chosen else (mine[0] if mine else max(table.match.steps[at].seat, 0))
-    )
+    seat = seat_number(table, chosen) if chosen else (mine[0] if mine else max(table.match.steps[at].seat, 0))
     visitor = await service.people.known(visitor)
     seats = [
         SeatPlan(PERSON) if number == seat else SeatPlan(BOT, bot=DEFAULT_BOT)

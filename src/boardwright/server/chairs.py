@@ -1,0 +1,102 @@
+"""What is done to a seat at its table: handed over, offered, taken back, told of its turns, given orders."""
+
+from __future__ import annotations
+
+from typing import Final
+from urllib.parse import urlsplit
+
+from fastapi import APIRouter
+from starlette.requests import Request
+from starlette.responses import Response
+
+from boardwright.server import seating
+from boardwright.server.asking import Form, Guest, Here, is_owner, seat_number, seats_of, text
+from boardwright.server.desks import desk_of
+from boardwright.server.errors import NotYours, Unwanted
+from boardwright.server.homes import DEFAULT_BOT
+from boardwright.server.table import BOT, OPEN, OVER
+from boardwright.server.telling import check_url, public_address, send
+
+ROUTER: Final = APIRouter(include_in_schema=False)
+
+
+@ROUTER.post("/t/{table_id}/seats/{given}/bot")
+async def seat_bot(
+    request: Request, service: Here, visitor: Guest, form: Form, table_id: str, given: str
+) -> Response:
+    """A bot takes over: for oneself, or, as the owner of the table, for anybody."""
+    desk = await desk_of(request, service, visitor, table_id)
+    seat = seat_number(desk.table, given)
+    if seat not in seats_of(desk.table, visitor) and not is_owner(desk.table, visitor):
+        raise NotYours("not-your-seat")
+    if desk.table.status == OVER:
+        raise Unwanted("table-over")
+    await seating.seat_bot(service.tables, desk.table, seat, text(form, "bot", DEFAULT_BOT))
+    return await desk.answer()
+
+
+@ROUTER.post("/t/{table_id}/seats/{given}/open")
+async def open_seat(
+    request: Request, service: Here, visitor: Guest, form: Form, table_id: str, given: str
+) -> Response:
+    """A link by which somebody else can take the seat."""
+    desk = await desk_of(request, service, visitor, table_id)
+    seat = seat_number(desk.table, given)
+    holder = desk.table.seats[seat].kind
+    may = seat in seats_of(desk.table, visitor) or (holder in (BOT, OPEN) and is_owner(desk.table, visitor))
+    if not may:
+        raise NotYours("not-your-seat")
+    await seating.open_seat(service.tables, desk.table, seat)
+    return await desk.answer()
+
+
+@ROUTER.post("/t/{table_id}/seats/{given}/take")
+async def take_back(
+    request: Request, service: Here, visitor: Guest, form: Form, table_id: str, given: str
+) -> Response:
+    """The one who handed a seat to a bot takes it again; an offered seat is no longer offered."""
+    desk = await desk_of(request, service, visitor, table_id)
+    seat = seat_number(desk.table, given)
+    if visitor.person is None or desk.table.seats[seat].person != visitor.person:
+        raise NotYours("not-your-seat")
+    await seating.take_back(service.tables, desk.table, seat)
+    return await desk.answer()
+
+
+@ROUTER.post("/t/{table_id}/orders")
+async def orders(request: Request, service: Here, visitor: Guest, form: Form, table_id: str) -> Response:
+    """Give a standing order, or take it back."""
+    desk = await desk_of(request, service, visitor, table_id)
+    is_set = text(form, "set") == "on"
+    await seating.set_order(service.tables, desk.table, desk.seat(), text(form, "order"), is_set)
+    return await desk.answer()
+
+
+@ROUTER.post("/t/{table_id}/webhook")
+async def webhook(request: Request, service: Here, visitor: Guest, form: Form, table_id: str) -> Response:
+    """Where this seat is told of its turns."""
+    desk = await desk_of(request, service, visitor, table_id)
+    url = check_url(text(form, "url"))
+    if url:
+        await public_address(urlsplit(url).hostname or "", urlsplit(url).port or 443)
+    await seating.set_webhook(service.tables, desk.table, desk.seat(), url)
+    return await desk.answer()
+
+
+@ROUTER.post("/t/{table_id}/webhook/test")
+async def webhook_test(
+    request: Request, service: Here, visitor: Guest, form: Form, table_id: str
+) -> Response:
+    """Send a message now."""
+    desk = await desk_of(request, service, visitor, table_id)
+    seat = desk.seat()
+    url = desk.table.seats[seat].webhook
+    if not url:
+        raise Unwanted("webhook-url")
+    try:
+        status = await send(url, service.telling.message(desk.table, seat))
+    except (OSError, TimeoutError):
+        raise Unwanted("webhook-failed") from None
+    if not 200 <= status < 300:
+        raise Unwanted("webhook-status", status=status)
+    return await desk.answer()
