@@ -41,14 +41,19 @@ class Random:
             self.below(1)
 
     def below(self, limit: int) -> int:
-        """A number from 0 to limit - 1, for limits far below 2^30."""
+        """A number from 0 to limit - 1, for limits far below 2^30.
+
+        The product of 32 bits and the limit is taken in two halves, as compiled code leaves machine integers
+        in multiplications of numbers above 2^30.
+        """
         a = self._a
         b = self._b
         c = self._c
         self._a = a = (a & 0x000FFFFE) << 12 ^ ((a >> 6 ^ a >> 19) & 0x00001FFF)
         self._b = b = (b & 0x0FFFFFF8) << 4 ^ ((b >> 23 ^ b >> 25) & 0x0000007F)
         self._c = c = (c & 0x00007FF0) << 17 ^ ((c >> 8 ^ c >> 11) & 0x001FFFFF)
-        return (a ^ b ^ c) * limit >> 32
+        x = a ^ b ^ c
+        return (x >> 16) * limit + ((x & 0xFFFF) * limit >> 16) >> 16
 
     def one_of(self, bits: int) -> int:
         """One of the bits that are set, each as likely as the others; a single one takes no number."""

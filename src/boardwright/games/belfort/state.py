@@ -18,9 +18,9 @@ from boardwright.games.belfort.terms import (
     WORKERS,
 )
 
-NOBODY_IN_AREAS: Final = (0,) * (AREAS * WORKERS)
-NO_POINTS: Final = (0,) * SOURCES
-NO_CARDS: Final = (0,) * BUILDINGS
+NOBODY_IN_AREAS: Final[tuple[int, ...]] = (0,) * (AREAS * WORKERS)
+NO_POINTS: Final[tuple[int, ...]] = (0,) * SOURCES
+NO_CARDS: Final[tuple[int, ...]] = (0,) * BUILDINGS
 NOT_PLACED: Final = -1
 NOTHING_SHOWN: Final = -1
 

@@ -20,7 +20,7 @@ from boardwright.games.caylus1303.terms import (
     WORKER_TILES,
 )
 
-NO_POINTS: Final = (0,) * SOURCES
+NO_POINTS: Final[tuple[int, ...]] = (0,) * SOURCES
 
 # The road: basic buildings, one of wood, a gap, one of stone, and the spaces behind it.
 WOOD_SPACE: Final = BASIC_TILES - 1

@@ -18,8 +18,8 @@ from boardwright.games.guilds.terms import (
     ZONES,
 )
 
-NO_POINTS: Final = (0,) * SOURCES
-NO_BIDS: Final = (0,) * ZONES
+NO_POINTS: Final[tuple[int, ...]] = (0,) * SOURCES
+NO_BIDS: Final[tuple[int, ...]] = (0,) * ZONES
 
 
 class Player:

@@ -9,7 +9,7 @@ from boardwright.core.game import changed
 from boardwright.games.guilds.basics import market
 from boardwright.games.guilds.events import BidMade
 from boardwright.games.guilds.state import State
-from boardwright.games.guilds.terms import MOST_FLORINS, ZONES
+from boardwright.games.guilds.terms import MOST_FLORINS, NOTHING, ZONES
 
 FEW: Final = 2
 
@@ -87,6 +87,39 @@ def zones_to_bid(state: State, seat: int) -> list[int]:
             second = price
     found.reverse()
     return found
+
+
+def can_bid(state: State, seat: int, rivals: list[int]) -> bool:
+    """Whether there is any zone with which a bid may begin, when others have bid so much in each: the two
+    cheapest zones, in whatever order, or one where one is enough.
+
+    § auction.bid.two-zones, auction.bid.purse
+    """
+    player = state.players[seat]
+    florins = player.florins
+    if florins == 0:
+        return False
+    own = player.bids
+    cheapest = second = MOST_FLORINS + 1
+    where = NOTHING
+    for entry in state.market:
+        zone = entry % ZONES
+        price = rivals[zone] + 1 - own[zone]
+        if price < 1:
+            price = 1
+        if zone == where or price >= second:
+            continue
+        if price < cheapest:
+            second = cheapest
+            cheapest = price
+            where = zone
+        else:
+            second = price
+    if cheapest > min(florins, MOST_FLORINS):
+        return False
+    if second <= MOST_FLORINS and cheapest + second <= florins:
+        return True
+    return is_market_small(state) or (state.tables.two_led and bool(zones_to_bid(state, seat)))
 
 
 def second_zones(state: State, seat: int, zone: int, florins: int) -> list[int]:

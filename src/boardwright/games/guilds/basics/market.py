@@ -62,11 +62,12 @@ def rival_bids(state: State, seat: int) -> list[int]:
     """The same for all zones."""
     highest = list(state.crown)
     for other in range(state.seats):
-        if other != seat:
-            bids = state.players[other].bids
+        bids = state.players[other].bids
+        if other != seat and bids is not NO_BIDS:
             for zone in range(ZONES):
-                if bids[zone] > highest[zone]:
-                    highest[zone] = bids[zone]
+                bid = bids[zone]
+                if bid and bid > highest[zone]:
+                    highest[zone] = bid
     return highest
 
 

@@ -227,23 +227,29 @@ def rivals(state: State, seat: int, character: int) -> list[int]:
     if character == MERCENARY and not state.tables.second_killer:
         return []
     found: list[int] = []
+    spare = state.players[seat].florins - state.tables.ability_florins[character]
     for other in range(state.seats):
-        if other != seat:
+        if other != seat and spare >= surcharge_of(state, other):
             for target in state.players[other].members:
-                if why_not_target(state, seat, character, target) is None:
+                if not is_safe(target) and reaches(state, character, target):
                     found.append(target)
     found.sort()
     return found
 
 
 def surcharge(state: State, target: int) -> int:
+    """What an ability aimed at a character costs more."""
+    owner = guild.owner_of(state, target)
+    return surcharge_of(state, owner) if owner >= 0 else 0
+
+
+def surcharge_of(state: State, owner: int) -> int:
     """The Bodyguard makes others pay 2 florins more for an ability aimed at any character of his guild,
     himself too; they belong to the price.
 
     § character.bodyguard, ruling.12.37
     """
-    owner = guild.owner_of(state, target)
-    return state.tables.bodyguard if owner >= 0 and BODYGUARD in state.players[owner].members else 0
+    return state.tables.bodyguard if BODYGUARD in state.players[owner].members else 0
 
 
 def why_not_target(state: State, seat: int, character: int, target: int) -> Reason | None:

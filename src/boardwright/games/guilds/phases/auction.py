@@ -70,16 +70,15 @@ class TakeAuctionTurn(Decision[State]):
         § auction.pass, auction.take
         """
         found = [PASS]
-        if bids.zones_to_bid(state, self.seat):
+        rivals = market.rival_bids(state, self.seat)
+        if bids.can_bid(state, self.seat, rivals):
             found.append(BID)
         for character in abilities.usable(state, self.seat, IN_AUCTION):
             found.append(USE + character)
         own = state.players[self.seat].bids
         if own != NO_BIDS:
             taken = [
-                CARD + entry // ZONES
-                for entry in state.market
-                if own[entry % ZONES] and market.leads(state, self.seat, entry % ZONES)
+                CARD + entry // ZONES for entry in state.market if own[entry % ZONES] > rivals[entry % ZONES]
             ]
             taken.sort()
             found.extend(taken)
