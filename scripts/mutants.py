@@ -3,7 +3,8 @@
     scripts/mutants belfort --count 200 --seed 1
 
 The tests of the game run once to learn which test reaches which line; a mutant is then shown only to the
-tests that reach its line. What survives is printed as a difference, to be read.
+tests that reach its line, and to all of them when the line runs while the package is imported. What survives
+is printed as a difference, to be read.
 """
 
 from __future__ import annotations
@@ -152,7 +153,7 @@ def tests_by_line(package: Path, tests: Path, folder: Path) -> dict[tuple[str, i
     reached: dict[tuple[str, int], set[str]] = defaultdict(set)
     for path in measured.measured_files():
         for line, contexts in measured.contexts_by_lineno(path).items():
-            reached[(path, line)] |= {context.split("|")[0] for context in contexts if context}
+            reached[(path, line)] |= {context.split("|")[0] for context in contexts if context} or {str(tests)}
     return reached
 
 

@@ -82,6 +82,16 @@ def test_the_assassin_needs_one_gold():
     assert legal(state) == ["done", "use assassin", "use raven"]
 
 
+@pytest.mark.rule("activate.cost")
+def test_the_gold_that_is_there_counts_towards_the_price():
+    state = table(2, tables={"abilities.assassin.gold": 3})
+    hired(state, 0, "assassin", "raven")
+    hired(state, 1, "monk")
+    coins(state, 0, gold=2)
+    window(state, IN_START)
+    assert why_not(state, "use assassin") == Reason("gold-missing", count=1)
+
+
 @pytest.mark.rule("character.assassin")
 @pytest.mark.parametrize("step", [flow.open_auction, flow.open_building, flow.open_end])
 def test_the_assassin_kills_at_any_time(step):

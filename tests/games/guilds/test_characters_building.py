@@ -209,8 +209,10 @@ def test_the_smuggler_is_needed_before_a_room_that_only_florins_pay_is_on_offer(
     assert rooms_on_offer(state) == []
     play(state, "use smuggler")
     assert rooms_on_offer(state) == ["room empty-1"]
+    assert why_not(state, "room luxury-1") == Reason("gold-missing", count=1)
     coins(state, 0, florins=3)
     assert rooms_on_offer(state) == []
+    assert why_not(state, "room luxury-1") == Reason("gold-missing", count=2)
 
 
 @pytest.mark.rule("character.smuggler")

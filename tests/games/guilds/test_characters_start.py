@@ -109,6 +109,15 @@ def test_the_last_card_of_the_deck_comes_to_the_zone_too():
 
 
 @pytest.mark.rule("character.diviner")
+def test_nobody_comes_when_the_deck_is_empty_by_then():
+    state = with_card("diviner")
+    window(state, IN_START)
+    play(state, "use diviner")
+    set_deck(state)
+    assert play(state, "character bear")[2] == Divined(Character.BEAR, 1, replaced=False)
+
+
+@pytest.mark.rule("character.diviner")
 def test_what_the_diviner_may_choose():
     state = with_card("diviner")
     window(state, IN_START)

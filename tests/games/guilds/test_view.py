@@ -338,6 +338,18 @@ def test_only_the_ravens_owner_knows_the_order(answer, top):
 
 
 @pytest.mark.rule("ruling.12.48")
+def test_the_view_says_who_knows_the_top_cards_in_order():
+    state = table(3)
+    state.top, state.top_known, state.top_seers = (Character.SPY, Character.THIEF), (2, 2), 0b010
+    assert [GAME.view(state, viewer)["top_in_order"] for viewer in (0, 1, 2, None)] == [
+        False,
+        True,
+        False,
+        False,
+    ]
+
+
+@pytest.mark.rule("ruling.12.48")
 def test_others_see_the_same_whatever_the_raven_saw_and_did():
     one, two = ravens("mule", "cat")[0], ravens("spy", "general")[0]
     play(one, "yes")
