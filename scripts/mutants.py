@@ -153,7 +153,8 @@ def tests_by_line(package: Path, tests: Path, folder: Path) -> dict[tuple[str, i
     reached: dict[tuple[str, int], set[str]] = defaultdict(set)
     for path in measured.measured_files():
         for line, contexts in measured.contexts_by_lineno(path).items():
-            reached[(path, line)] |= {context.split("|")[0] for context in contexts if context} or {str(tests)}
+            names = {context.split("|")[0] for context in contexts if context}
+            reached[(path, line)] |= names or {str(tests)}
     return reached
 
 
