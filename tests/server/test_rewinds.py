@@ -3,7 +3,7 @@
 import pytest
 
 from boardwright.core.record import Rewind
-from tests.server.house import friends_at, text_of
+from tests.server.house import friends_at, legal, text_of
 
 
 @pytest.fixture
@@ -51,10 +51,22 @@ def test_when_one_refuses_nothing_happens(playing):
     before = (table.version, table.match.position())
     people[1].do(table, "rewind", at=len(table.match.steps) - 7)
     people[0].do(table, "rewind/answer", accept="yes")
-    assert people[2].do(table, "rewind/answer", accept="no").status_code == 200
-    assert (table.rewind, table.version, table.match.position()) == (None, *before)
+    shown = people[2].do(table, "rewind/answer", accept="no")
+    assert (table.rewind, table.version, table.match.position()) == (None, before[0] + 1, before[1])
+    assert "Cid does not want to go back" in text_of(shown)
     answer = people[0].do(table, "rewind/answer", accept="yes")
     assert (answer.status_code, answer.json()["error"]) == (400, "no-rewind-asked")
+
+
+def test_a_refusal_leaves_the_draft_of_whoever_is_choosing(house, playing):
+    table, people = playing
+    seat = table.match.to_act
+    people[seat].choose(table, legal(table, seat)[0])
+    draft = table.drafts[seat].actions
+    people[(seat + 1) % 3].do(table, "rewind", at=len(table.match.steps) - 3)
+    people[(seat + 2) % 3].do(table, "rewind/answer", accept="no")
+    table = house.forget(table.id)
+    assert (table.drafts[seat].version, table.drafts[seat].actions) == (table.version, draft)
 
 
 def test_whoever_asked_may_withdraw(playing):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from boardwright.server import rows
 from boardwright.server.errors import Unwanted
-from boardwright.server.table import WAITING, RewindAsk, Table
+from boardwright.server.playing import draft_of, put_draft
+from boardwright.server.table import WAITING, Draft, RewindAsk, Table
 from boardwright.server.tables import Tables
 
 
@@ -26,8 +27,10 @@ async def answer(tables: Tables, table: Table, seat: int, accepts: bool) -> None
         asked = table.rewind
         if asked is None or asked.version != table.version:
             raise Unwanted("no-rewind-asked")
-        if not accepts:
+        if not accepts and seat == asked.seat:
             await _put(tables, table, None)
+        elif not accepts:
+            await _refuse(tables, table, seat)
         elif seat not in asked.accepted:
             await _put(
                 tables, table, RewindAsk(asked.version, asked.seat, asked.step, [*asked.accepted, seat])
@@ -39,6 +42,16 @@ async def answer(tables: Tables, table: Table, seat: int, accepts: bool) -> None
 async def _put(tables: Tables, table: Table, asked: RewindAsk | None) -> None:
     await tables.write(lambda connection: rows.put_rewind(connection, table.id, asked))
     table.rewind = asked
+
+
+async def _refuse(tables: Tables, table: Table, seat: int) -> None:
+    """The log says who refused; whoever is choosing keeps the draft, as the position is the same."""
+    assert table.match is not None
+    kept = {number: draft_of(table, number) for number in table.drafts}
+    await tables.append(table, seat, "refusal", table.match, table.held)
+    for number, actions in kept.items():
+        if actions:
+            await put_draft(tables, table, number, Draft(table.version, actions))
 
 
 async def _go_back_if_agreed(tables: Tables, table: Table) -> None:

@@ -167,7 +167,7 @@ class Happening(BaseModel):
     """
 
     version: int
-    kind: Literal["start", "act", "undo", "rewind", "hold", "release"]
+    kind: Literal["start", "act", "undo", "rewind", "refusal", "hold", "release"]
     by: int
     events: list[dict[str, Any]]
     to_act: list[int] | None

@@ -85,7 +85,7 @@ def log_entries(
 
 
 def told_rewinds(table: Table, words: Words) -> dict[int, list[str]]:
-    """That all agreed to go back, by the number of steps that were left then."""
+    """That all agreed to go back, or somebody refused, by the number of steps that were left then."""
     found: list[tuple[int, str]] = []
     length = _grown(0, table.base)
     for entry in table.entries:
@@ -95,6 +95,8 @@ def told_rewinds(table: Table, words: Words) -> dict[int, list[str]]:
         if entry.kind == "rewind":
             line = words.message("server-rewound", name=words.names[entry.seat], count=back)
             found.append((before - back, line))
+        elif entry.kind == "refusal":
+            found.append((length, words.message("server-rewind-refused", name=words.names[entry.seat])))
     lines: dict[int, list[str]] = {}
     for at, line in found:
         lines.setdefault(at, []).append(line)

@@ -39,6 +39,7 @@ server-rewound =
         [one] Auf Wunsch von { $name } und mit Zustimmung aller wird eine Entscheidung zurückgenommen.
        *[other] Auf Wunsch von { $name } und mit Zustimmung aller werden { $count } Entscheidungen zurückgenommen.
     }
+server-rewind-refused = { $name } möchte nicht zurückgehen: alles bleibt, wie es ist.
 server-order-decline-until-my-turn = Keine Fähigkeiten nutzen, bis ich am Zug bin
 server-order-only-when-target = Nach Antworten nur fragen, wenn ich das Ziel bin
 server-order-ended = Du bist am Zug; darum gilt deine Daueranweisung, keine Fähigkeiten zu nutzen, nicht mehr.

@@ -39,6 +39,7 @@ server-rewound =
         [one] { $name } has asked to go back, and all accept: one decision is taken back.
        *[other] { $name } has asked to go back, and all accept: { $count } decisions are taken back.
     }
+server-rewind-refused = { $name } does not want to go back: everything stays as it is.
 server-order-decline-until-my-turn = Decline for me until it is my turn
 server-order-only-when-target = Ask me about responses only when I am the target
 server-order-ended = It is your turn, so your standing order to decline has ended.

@@ -39,6 +39,7 @@ server-rewound =
         [one] Su richiesta di { $name } e con il consenso di tutti si torna indietro di una decisione.
        *[other] Su richiesta di { $name } e con il consenso di tutti si torna indietro di { $count } decisioni.
     }
+server-rewind-refused = { $name } non vuole tornare indietro: tutto resta com’è.
 server-order-decline-until-my-turn = Rinuncia per me finché non è il mio turno
 server-order-only-when-target = Chiedimi se rispondere solo quando il bersaglio sono io
 server-order-ended = È il tuo turno, perciò la rinuncia automatica si è disattivata.

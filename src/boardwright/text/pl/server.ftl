@@ -37,6 +37,7 @@ server-rewound =
         [few] { $name } prosi o cofnięcie, wszyscy się zgadzają: { $count } decyzje zostają cofnięte.
        *[many] { $name } prosi o cofnięcie, wszyscy się zgadzają: { $count } decyzji zostaje cofniętych.
     }
+server-rewind-refused = { $name } nie zgadza się na cofnięcie: wszystko zostaje bez zmian.
 server-order-decline-until-my-turn = Nie używaj moich zdolności aż do mojej tury
 server-order-only-when-target = Pytaj mnie o odpowiedź tylko wtedy, gdy wskazano mnie lub moją postać
 server-order-ended = Zaczęła się twoja tura, więc stałe polecenie, by nie używać zdolności, przestało obowiązywać.
