@@ -31,17 +31,19 @@ from boardwright.server.asking import (
     seat_shown,
     seats_of,
     text,
+    whole_number,
 )
 from boardwright.server.errors import NotYours, Unwanted
 from boardwright.server.exporting import record_for, record_lines
 from boardwright.server.homes import DEFAULT_BOT, next_table
 from boardwright.server.people import Visitor
 from boardwright.server.rendering import language_of, public_url, render, set_cookie
-from boardwright.server.seeing import refusals, words_of
+from boardwright.server.seeing import refusal, refusals, words_of
 from boardwright.server.service import Service
 from boardwright.server.table import BOT, OVER, PERSON, Table, before_reveal
 from boardwright.server.tables import Plan, SeatPlan
-from boardwright.web.seen import ChatLine
+from boardwright.text import Words
+from boardwright.web.seen import ChatLine, Refusal
 
 ROUTER: Final = APIRouter(include_in_schema=False)
 BEAT: Final = 15.0
@@ -179,6 +181,13 @@ def is_revealing(table: Table, drafted: Match) -> bool:
     return table.match is not None and before_reveal(drafted, len(table.match.steps)) is not drafted.state
 
 
+def told_refusal(found: Refusal | None, words: Words) -> dict[str, str]:
+    """A refusal for the script of the board."""
+    if found is None:
+        return {"label": "", "reason": words.message("server-not-here"), "help": ""}
+    return {"label": found.label, "reason": found.reason, "help": found.help}
+
+
 @ROUTER.get("/t/{table_id}/why")
 async def why(request: Request, service: Here, visitor: Guest, table_id: str) -> Response:
     """Why what is not offered is not possible."""
@@ -189,7 +198,12 @@ async def why(request: Request, service: Here, visitor: Guest, table_id: str) ->
     drafted = desk.table.drafted(seat)
     # After a complete draft somebody else is asked, or a secret is shown: not for this seat, or not yet.
     may_ask = drafted.to_act == seat and not is_revealing(desk.table, drafted)
-    found = refusals(drafted, words_of(desk.table, desk.language)) if may_ask else []
+    words = words_of(desk.table, desk.language)
+    if "action" in request.query_params:
+        action = whole_number("action", request.query_params["action"])
+        known = may_ask and action in drafted.state.waiting[-1].offers()
+        return JSONResponse(told_refusal(refusal(drafted, words, action) if known else None, words))
+    found = refusals(drafted, words) if may_ask else []
     part = bool(request.headers.get(PART))
     return render(request, service, visitor, "refusals.html", refusals=found, part=part, page=None)
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
 from functools import cache
-from importlib import resources
 from typing import Any, Final
 
 from babel import Locale
@@ -13,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
 from boardwright import registry
+from boardwright.server.assets import asset
 from boardwright.server.people import COOKIE, YEAR, Visitor
 from boardwright.server.seeing import PARTS
 from boardwright.server.service import Service
@@ -28,13 +27,6 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-
-
-@cache
-def asset(name: str) -> str:
-    """The address of a static file, with a part that changes when the file does."""
-    data = (resources.files("boardwright.web") / "static" / name).read_bytes()
-    return f"/static/{name}?{hashlib.sha256(data).hexdigest()[:10]}"
 
 
 @cache

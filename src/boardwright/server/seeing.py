@@ -7,9 +7,12 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from boardwright import registry
+from boardwright.core.decision import CHANCE
 from boardwright.core.events import kebab
 from boardwright.core.game import SEAT_NAMES, State
 from boardwright.core.match import Match, Step
+from boardwright.core.reasons import NOT_NOW
+from boardwright.server.assets import asset
 from boardwright.server.playing import draft_of
 from boardwright.server.story import SHOWN_ENTRIES, Lines, log_entries, result, since_last_turn, told_rewinds
 from boardwright.server.table import (
@@ -27,7 +30,7 @@ from boardwright.server.table import (
 )
 from boardwright.text import Words, guide, offers
 from boardwright.text.orders import ORDERS
-from boardwright.web import panels
+from boardwright.web import boards, panels
 from boardwright.web.panels.scene import Scene
 from boardwright.web.seen import (
     ChatLine,
@@ -119,6 +122,7 @@ class Seeing:
         may_choose = is_asked and not draft.is_complete and shown.to_act == seat
         texts = self.lines(table, match, words, seat)
         orders = table.seats[seat].orders if seat is not None else {}
+        scene = Scene(match.game.view(state, viewer), words, viewer, match.tables, match.options)
         return TablePage(
             seats=seat_boxes(table, looking, words, state),
             question=question(
@@ -129,7 +133,14 @@ class Seeing:
             groups=choice_groups(shown, words) if may_choose else (),
             draft=draft,
             can_undo=seat is not None and is_live and not draft.steps and can_take_back(table, match, seat),
-            spread=spread(match, state, viewer, words),
+            spread=panels.spread(table.game_id, scene),
+            board=boards.draw(
+                table.game_id,
+                scene,
+                boards.targets(match.game, shown.state) if may_choose else {},
+                just_done(shown if is_live else match, looking.at if not is_live else None),
+                asset("icons.svg"),
+            ),
             log=log_entries(match, texts, seat, looking.is_whole_log, told_rewinds(table, words)),
             log_before=0 if looking.is_whole_log else max(0, len(match.steps) - SHOWN_ENTRIES),
             since=since_last_turn(match, texts, seat) if is_live else (),
@@ -290,21 +301,22 @@ def choice_groups(match: Match, words: Words) -> tuple[ChoiceGroup, ...]:
 
 def refusals(match: Match, words: Words) -> list[Refusal]:
     """Everything that the question which waits could ever offer, but does not now, with the reason."""
-    state, game = match.state, match.game
+    state = match.state
     legal = set(match.legal)
-    found = []
-    for action in state.waiting[-1].offers():
-        if action in legal:
-            continue
-        reason = game.why_not(state, action)
-        if reason is None or reason.name == "not-now":
-            continue
-        anchor = guide.chapter_of_reason(game.meta.id, f"reason-{reason.name}")
-        link = f"/help/{game.meta.id}#{anchor}" if anchor else ""
-        found.append(
-            Refusal(label_of(words, state, action, game.catalogue.text(action)), words.reason(reason), link)
-        )
-    return found
+    refused = [refusal(match, words, action) for action in state.waiting[-1].offers() if action not in legal]
+    return [each for each in refused if each is not None]
+
+
+def refusal(match: Match, words: Words, action: int) -> Refusal | None:
+    """Why one id is not legal now; None when it is, or when there is nothing to say but that."""
+    reason = match.game.why_not(match.state, action)
+    if reason is None or reason.name == NOT_NOW:
+        return None
+    game = match.game
+    anchor = guide.chapter_of_reason(game.meta.id, f"reason-{reason.name}")
+    link = f"/help/{game.meta.id}#{anchor}" if anchor else ""
+    label = label_of(words, match.state, action, game.catalogue.text(action))
+    return Refusal(label, words.reason(reason), link)
 
 
 def label_of(words: Words, state: State, action: int, notation: str) -> str:
@@ -338,11 +350,17 @@ def can_take_back(table: Table, match: Match, seat: int) -> bool:
     return seat in table.held or match.can_undo(seat) > 0
 
 
-def spread(match: Match, state: State, viewer: int | None, words: Words) -> Any:
-    """What lies on the table."""
-    view = match.game.view(state, viewer)
-    scene = Scene(view, words, viewer, match.tables, match.options)
-    return panels.spread(match.game.meta.id, scene)
+def just_done(match: Match, at: int | None) -> frozenset[str]:
+    """The places of the last turn before a position, as far as everybody may know them."""
+    steps = match.steps if at is None else match.steps[:at]
+    last = next((step.seat for step in reversed(steps) if step.seat >= 0), CHANCE)
+    found: list[tuple[object, int]] = []
+    for step in reversed(steps):
+        if step.seat >= 0 and step.seat != last:
+            break
+        if step.seat == last and not step.before.waiting[-1].together():
+            found.append((step.before.waiting[-1], step.action))
+    return boards.touched(match.game, found)
 
 
 def scrub(match: Match, looking: Looking, status: str) -> Scrub:

@@ -175,6 +175,7 @@ class TablePage:
     draft: Draft = field(default_factory=Draft)
     can_undo: bool = False  # take back what is committed, free up to the last barrier
     spread: Spread | None = None
+    board: str = ""  # the drawn board, as SVG; empty for games without one
     log: tuple[LogEntry, ...] = ()
     log_before: int = 0  # how many earlier entries are left out; ?log=all shows them
     since: tuple[str, ...] = ()  # what happened since my last turn

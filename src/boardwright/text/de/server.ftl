@@ -103,3 +103,4 @@ error-webhook-host = Einen Host „{ $host }“ gibt es nicht.
 error-webhook-private = „{ $host }“ ist eine Adresse dieses Rechners oder eines privaten Netzes; aufgerufen werden nur öffentliche.
 error-webhook-status = Die Adresse hat mit Status { $status } geantwortet; erwartet war 200.
 error-webhook-url = Gib eine Adresse an, die mit http:// oder https:// beginnt und weder Namen noch Passwort enthält.
+server-not-here = Hier ist gerade nichts möglich.

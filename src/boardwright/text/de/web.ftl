@@ -271,3 +271,6 @@ web-keys-why = Warum nicht?
 web-keys-choices = Von Möglichkeit zu Möglichkeit
 web-keys-scrub = Zurück und weiter im Verlauf
 web-keys-help = Diese Liste
+web-zoom-in = Näher heran
+web-zoom-out = Weiter weg
+web-in-words = Der ganze Tisch in Worten

@@ -103,3 +103,4 @@ error-webhook-host = There is no host { $host }.
 error-webhook-private = { $host } is an address of this machine or of a private network; only public ones are called.
 error-webhook-status = The address answered with status { $status }; 200 was expected.
 error-webhook-url = Give an address that begins with http:// or https://, without a name or password.
+server-not-here = Nothing can be done here now.

@@ -271,3 +271,6 @@ web-keys-why = Why not?
 web-keys-choices = From choice to choice
 web-keys-scrub = Back and on, in the log
 web-keys-help = This list
+web-zoom-in = Look closer
+web-zoom-out = Step back
+web-in-words = The whole table in words

@@ -103,3 +103,4 @@ error-webhook-host = L’host { $host } non esiste.
 error-webhook-private = { $host } è un indirizzo di questa macchina o di una rete privata; si possono usare solo quelli pubblici.
 error-webhook-status = L’indirizzo ha risposto con lo stato { $status }; doveva essere 200.
 error-webhook-url = Indica un indirizzo che comincia con http:// o https://, senza nome né password.
+server-not-here = Qui ora non si può fare nulla.

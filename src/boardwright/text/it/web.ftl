@@ -271,3 +271,6 @@ web-keys-why = Perché non posso?
 web-keys-choices = Da una scelta all’altra
 web-keys-scrub = Indietro e avanti nella cronaca
 web-keys-help = Questo elenco
+web-zoom-in = Più da vicino
+web-zoom-out = Più da lontano
+web-in-words = Tutto il tavolo a parole

@@ -101,3 +101,4 @@ error-webhook-host = Nie ma hosta { $host }.
 error-webhook-private = { $host } to adres tego komputera albo sieci prywatnej; wiadomości wysyłamy tylko pod adresy publiczne.
 error-webhook-status = Adres odpowiedział statusem { $status }; oczekiwano 200.
 error-webhook-url = Podaj adres, który zaczyna się od http:// lub https://, bez nazwy użytkownika i hasła.
+server-not-here = Tutaj nic teraz nie można zrobić.

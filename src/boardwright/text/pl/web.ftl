@@ -274,3 +274,6 @@ web-keys-why = Dlaczego nie?
 web-keys-choices = Poprzednia i następna możliwość
 web-keys-scrub = Wstecz i naprzód w przebiegu
 web-keys-help = Ta lista
+web-zoom-in = Przybliż
+web-zoom-out = Oddal
+web-in-words = Cały stół w słowach

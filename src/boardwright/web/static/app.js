@@ -196,6 +196,7 @@ function startTable() {
   function pathTo(element) {
     const ways = [];
     if (element.id) ways.push(`#${CSS.escape(element.id)}`);
+    if (element.dataset.place) ways.push(`[data-place="${CSS.escape(element.dataset.place)}"]`);
     const form = element.closest("form");
     if (form) ways.push(`form[action="${form.getAttribute("action")}"] button`);
     if (element.dataset.step) ways.push(`[data-step="${element.dataset.step}"]`, ".stepper a");
@@ -243,7 +244,7 @@ function startTable() {
   }
 
   function nameOfMark(mark, taken) {
-    const place = mark.closest("[data-piece]")?.dataset.piece
+    const place = mark.dataset.home ?? mark.closest("[data-piece]")?.dataset.piece
       ?? `${mark.closest("section")?.id}/${mark.closest("tr")?.rowIndex}/${mark.closest("td, th")?.cellIndex}`;
     let number = 0;
     while (taken.has(`${place}/${mark.dataset.mark}/${number}`)) number += 1;
@@ -257,9 +258,10 @@ function startTable() {
     const after = measure();
     let order = 0;
     const travel = (element, from, to) => {
-      const x = from.left + from.width / 2 - to.left - to.width / 2;
-      const y = from.top + from.height / 2 - to.top - to.height / 2;
-      if (Math.hypot(x, y) < 3) return;
+      const scale = element.ownerSVGElement?.getScreenCTM()?.a ?? 1; // a drawing counts in its own units
+      const x = (from.left + from.width / 2 - to.left - to.width / 2) / scale;
+      const y = (from.top + from.height / 2 - to.top - to.height / 2) / scale;
+      if (Math.hypot(x, y) * scale < 3) return;
       element.animate(
         [{ transform: `translate(${x}px, ${y}px)`, zIndex: 3 }, { transform: "none", zIndex: 3 }],
         { duration: 420, delay: 90 * order, easing: "cubic-bezier(.3, 0, .2, 1)", fill: "backwards" },
@@ -277,7 +279,7 @@ function startTable() {
     for (const thing of $$("[data-piece]", table)) {
       const from = before.things.get(thing.dataset.piece);
       const to = after.things.get(thing.dataset.piece);
-      if (from && to && from.home !== to.home) travel(thing, from.box, to.box);
+      if (from && to && (from.home !== to.home || thing.ownerSVGElement)) travel(thing, from.box, to.box);
     }
     for (const number of $$("[data-count]", table)) {
       const was = before.counts.get(number.dataset.count);

@@ -1,0 +1,161 @@
+"""A sheet on which a board is drawn: shapes, texts, icons, and the places and pieces that the page knows.
+
+Everything is written as text at once; colours and lines come from classes of `static/board.css`, as the
+content security policy allows no styles in attributes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from html import escape
+from typing import Final
+
+ICONS: Final = "/static/icons.svg"
+
+
+@dataclass(frozen=True)
+class Target:
+    """What a click on a place could mean: ids that are legal now, and ids that the question refuses now."""
+
+    legal: tuple[int, ...] = ()
+    refused: tuple[int, ...] = ()
+
+
+NO_TARGET: Final = Target()
+
+
+def number(value: float) -> str:
+    """A coordinate as short as it can be written.
+
+    >>> number(3.0), number(2.5), number(1 / 3)
+    ('3', '2.5', '0.33')
+    """
+    return f"{value:.2f}".rstrip("0").rstrip(".")
+
+
+class Sheet:
+    """The board of one table for one viewer, drawn from the back to the front."""
+
+    def __init__(
+        self,
+        width: float,
+        height: float,
+        title: str,
+        targets: Mapping[str, Target] | None = None,
+        fresh: frozenset[str] = frozenset(),
+        icons: str = ICONS,
+    ) -> None:
+        self.width = width
+        self.height = height
+        self.title = title
+        self.targets = targets or {}
+        self.fresh = fresh
+        self.icons = icons
+        self.used: set[str] = set()
+        self._out: list[str] = []
+
+    def add(self, text: str) -> None:
+        """Finished markup."""
+        self._out.append(text)
+
+    def rect(self, x: float, y: float, width: float, height: float, cls: str = "", radius: float = 0) -> None:
+        """A rectangle."""
+        rounded = f' rx="{number(radius)}"' if radius else ""
+        self.add(
+            f'<rect x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}"'
+            f"{rounded}{_class(cls)}/>"
+        )
+
+    def circle(self, x: float, y: float, radius: float, cls: str = "") -> None:
+        """A circle."""
+        self.add(f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(radius)}"{_class(cls)}/>')
+
+    def path(self, data: str, cls: str = "") -> None:
+        """Any outline."""
+        self.add(f'<path d="{escape(data)}"{_class(cls)}/>')
+
+    def polygon(self, points: Sequence[tuple[float, float]], cls: str = "") -> None:
+        """A closed outline through points."""
+        joined = " ".join(f"{number(x)},{number(y)}" for x, y in points)
+        self.add(f'<polygon points="{joined}"{_class(cls)}/>')
+
+    def text(
+        self, x: float, y: float, text: str | int, cls: str = "", size: float = 0, turn: float = 0
+    ) -> None:
+        """A text around a point; the classes `start` and `end` put it to the right or left of it."""
+        sized = f' font-size="{number(size)}"' if size else ""
+        turned = f' transform="rotate({number(turn)} {number(x)} {number(y)})"' if turn else ""
+        self.add(
+            f'<text x="{number(x)}" y="{number(y)}"{sized}{turned}{_class(cls)}>{escape(str(text))}</text>'
+        )
+
+    def icon(self, name: str, x: float, y: float, size: float, cls: str = "") -> None:
+        """A symbol of the icons around a point."""
+        self.used.add(name)
+        half = size / 2
+        self.add(
+            f'<use href="{self.icons}#{name}" x="{number(x - half)}" y="{number(y - half)}"'
+            f' width="{number(size)}" height="{number(size)}"{_class(cls)}/>'
+        )
+
+    @contextmanager
+    def group(self, cls: str = "", x: float = 0, y: float = 0, turn: float = 0) -> Iterator[None]:
+        """What is drawn within is moved and turned together."""
+        moves = [f"translate({number(x)} {number(y)})"] if x or y else []
+        moves += [f"rotate({number(turn)})"] if turn else []
+        moved = f' transform="{" ".join(moves)}"' if moves else ""
+        self.add(f"<g{_class(cls)}{moved}>")
+        yield
+        self.add("</g>")
+
+    @contextmanager
+    def place(self, name: str, label: str, tip: Sequence[str] = (), cls: str = "") -> Iterator[Target]:
+        """A place of the board: a thing with a name of its own that can be pointed at, and clicked when the
+        question is about it. `label` names it for those who listen; `tip` explains it, line by line.
+        """
+        target = self.targets.get(name, NO_TARGET)
+        marks = ["place", cls]
+        marks += ["can"] if target.legal else ["cannot"] if target.refused else []
+        marks += ["fresh"] if name in self.fresh else []
+        parts = [f'<g class="{" ".join(filter(None, marks))}" data-place="{escape(name)}"']
+        parts.append(' role="button"' if target.legal or target.refused else ' role="img"')
+        parts.append(f' aria-label="{escape(label)}"')
+        if target.legal:
+            parts.append(f' data-ids="{" ".join(map(str, target.legal))}"')
+        elif target.refused:
+            parts.append(f' aria-disabled="true" data-refused="{" ".join(map(str, target.refused[:1]))}"')
+        if tip:
+            parts.append(f' data-tip="{escape(chr(10).join(tip))}"')
+        self.add("".join(parts) + ' tabindex="-1">')
+        yield target
+        self.add("</g>")
+
+    @contextmanager
+    def piece(self, name: str, cls: str = "") -> Iterator[None]:
+        """A thing that keeps its name when it moves: the page lets it travel from where it was."""
+        self.add(f'<g class="piece{" " + cls if cls else ""}" data-piece="{escape(name)}">')
+        yield
+        self.add("</g>")
+
+    def stamp(self, seat: int, colour: str, x: float, y: float, size: float, home: str = "") -> None:
+        """A piece of a seat, in its colour and shape; `home` names the place it stands on."""
+        self.used.add(f"seat-{colour}")
+        half = size / 2
+        where = f' data-home="{escape(home)}"' if home else ""
+        self.add(
+            f'<use class="mark" data-mark="{seat}"{where} href="{self.icons}#seat-{colour}"'
+            f' x="{number(x - half)}" y="{number(y - half)}" width="{number(size)}" height="{number(size)}"/>'
+        )
+
+    def done(self, cls: str = "") -> str:
+        """The whole drawing."""
+        return (
+            f'<svg class="boardsvg{" " + cls if cls else ""}" role="group" aria-label="{escape(self.title)}"'
+            f' viewBox="0 0 {number(self.width)} {number(self.height)}">{"".join(self._out)}</svg>'
+        )
+
+
+def _class(cls: str) -> str:
+    return f' class="{cls}"' if cls else ""
