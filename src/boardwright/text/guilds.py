@@ -18,7 +18,7 @@ from boardwright.games.guilds.effects.activation import (
     ChooseRival,
     ChooseTakenBack,
 )
-from boardwright.games.guilds.effects.characters import PayOrLose
+from boardwright.games.guilds.effects.answers import PayOrLose
 from boardwright.games.guilds.effects.drawing import Arrange
 from boardwright.games.guilds.effects.engineering import (
     ChooseLiftedCell,

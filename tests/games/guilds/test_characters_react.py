@@ -4,10 +4,11 @@ import pytest
 
 from boardwright.core.reasons import Reason
 from boardwright.games.guilds import flow
-from boardwright.games.guilds.effects.characters import PayOrLose
+from boardwright.games.guilds.effects.answers import PayOrLose
 from boardwright.games.guilds.events import (
     Activated,
     Answers,
+    AnswersWithDemand,
     Coins,
     Countered,
     DemandUnpaid,
@@ -107,12 +108,12 @@ def test_the_inquisitors_victim_pays_two_florins_and_the_ability_works():
     events = play(state, "use inquisitor")
     assert events == [
         Activated(1, Character.INQUISITOR, Coins(1, 0)),
-        Answers(1, Character.INQUISITOR, Character.ALCHEMIST, 0),
+        AnswersWithDemand(1, Character.INQUISITOR, Character.ALCHEMIST, 0, 2),
     ]
     assert (asked(state), legal(state)) == ("PayOrLose 0", ["yes", "no"])
     assert coins_of(state, 0) == (2, 1)
     events = play(state, "yes")
-    assert events[:2] == [PaidDemand(0, 2), GainedGold(0, 1)]
+    assert events[:2] == [PaidDemand(0, 2, Character.ALCHEMIST), GainedGold(0, 1)]
     assert (coins_of(state, 0), coins_of(state, 1)) == ((0, 2), (0, 0))
     assert state.used == 1 << Character.ALCHEMIST | 1 << Character.INQUISITOR
 

@@ -13,9 +13,11 @@ from boardwright.games.guilds.events import (
     Coins,
     Killed,
     NothingHappens,
+    Protected,
     Raised,
+    Survived,
 )
-from boardwright.games.guilds.terms import IN_END, IN_START, Character
+from boardwright.games.guilds.terms import IN_END, IN_START, NOTHING, Character
 from tests.games.guilds.setting import (
     asked,
     coins,
@@ -300,6 +302,35 @@ def test_the_healer_of_the_guild_where_the_target_now_lies_may_save_it_without_a
     play(state, "use healer")
     assert members_of(state, 2) == ["necromancer", "healer", "bodyguard", "mule"]
     assert (coins_of(state, 0), coins_of(state, 2)) == ((0, 0), (0, 0))
+
+
+@pytest.mark.rule("ruling.12.74")
+def test_a_healer_saves_a_character_that_was_killed_and_raised_elsewhere_before_she_acts():
+    state = table(4)
+    for seat, name in enumerate(("assassin", "monk", "mercenary", "necromancer")):
+        hired(state, seat, name)
+    hired(state, 1, "healer")
+    state.players[0].gold = 1
+    for seat, florins in ((1, 1), (2, 4), (3, 3)):
+        coins(state, seat, florins=florins)
+    window(state, IN_START)
+    play(state, "use assassin", "character monk", "use healer", "use mercenary", "character monk")
+    events = play(state, "use necromancer")
+    assert events[2:5] == [
+        Raised(3, Character.MONK),
+        Protected(Character.HEALER, Character.MONK, 3),
+        Survived(Character.MONK, 3),
+    ]
+
+
+@pytest.mark.rule("ruling.12.38")
+@pytest.mark.parametrize("name", ["paladin", "inquisitor", "healer", "guard-dog"])
+def test_an_answer_to_nothing_does_nothing(name):
+    state = table(2)
+    hired(state, 0, name)
+    items.push(state, Character[name.upper().replace("-", "_")], 0, NOTHING, 0)
+    window(state, IN_START)
+    assert (state.stack, members_of(state, 0), asked(state)) == ((), [name], "TakeBuildingTurn 0")
 
 
 @pytest.mark.rule("kill.trigger")

@@ -5,7 +5,7 @@ import pytest
 from boardwright.games.guilds.events import (
     Activated,
     AimedAtDead,
-    Answers,
+    AnswersWithDemand,
     Coins,
     Countered,
     DemandUnpaid,
@@ -120,7 +120,7 @@ def test_paladin_and_inquisitor_an_unpaid_demand_counters_her_and_the_kill_goes_
 def test_paladin_and_inquisitor_a_paid_demand_lets_her_counter_the_kill():
     state = attack("monk", killers=("inquisitor",), victims=("monk", "paladin"), florins=(1, 4, 0))
     events = play(state, "use paladin", "use inquisitor", "yes")
-    assert events[4:6] == [PaidDemand(1, 2), Countered(1, Character.PALADIN, Character.ASSASSIN, 0)]
+    assert events[4:6] == [PaidDemand(1, 2, Character.PALADIN), Countered(1, Character.PALADIN, Character.ASSASSIN, 0)]
     assert (members_of(state, 1), purses(state)) == (["monk", "paladin"], [(0, 0), (0, 0), (0, 0)])
 
 
@@ -202,7 +202,7 @@ def test_inquisitor_and_necromancer_a_countered_necromancer_raises_nobody_and_is
         Activated(2, Character.NECROMANCER, Coins(3, 0)),
         AimedAtDead(Character.NECROMANCER, Character.MONK),
         Activated(1, Character.INQUISITOR, Coins(1, 0)),
-        Answers(1, Character.INQUISITOR, Character.NECROMANCER, 2),
+        AnswersWithDemand(1, Character.INQUISITOR, Character.NECROMANCER, 2, 2),
         DemandUnpaid(2, 2, unable=True),
         Countered(1, Character.INQUISITOR, Character.NECROMANCER, 2),
     ]

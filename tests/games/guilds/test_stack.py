@@ -9,6 +9,7 @@ from boardwright.games.guilds.events import (
     Activated,
     AimedAt,
     Answers,
+    AnswersToSave,
     Coins,
     Countered,
     GainedGold,
@@ -101,7 +102,7 @@ def test_the_guard_dog_is_sacrificed_and_the_alchemist_survives():
     assert asked(state) == "Respond 1"
     assert [*events, *play(state, "done")][:5] == [
         Activated(1, Character.GUARD_DOG, Coins(0, 0)),
-        Answers(1, Character.GUARD_DOG, Character.ASSASSIN, 0),
+        AnswersToSave(1, Character.GUARD_DOG, Character.ASSASSIN, 0, Character.ALCHEMIST),
         Sacrificed(1, Character.GUARD_DOG),
         Protected(Character.GUARD_DOG, Character.ALCHEMIST, 1),
         Survived(Character.ALCHEMIST, 1),
@@ -120,7 +121,7 @@ def test_the_healer_saves_the_alchemist_and_both_costs_and_uses_are_spent():
     events = play(state, "use healer")
     assert events[:4] == [
         Activated(1, Character.HEALER, Coins(1, 0)),
-        Answers(1, Character.HEALER, Character.ASSASSIN, 0),
+        AnswersToSave(1, Character.HEALER, Character.ASSASSIN, 0, Character.ALCHEMIST),
         Protected(Character.HEALER, Character.ALCHEMIST, 1),
         Survived(Character.ALCHEMIST, 1),
     ]

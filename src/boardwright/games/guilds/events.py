@@ -303,6 +303,28 @@ class Answers(Event):
 
 
 @dataclass(frozen=True)
+class AnswersToSave(Event):
+    """The ability answers a kill and is to save a character."""
+
+    seat: int
+    character: Character
+    answered: Character
+    victim: int
+    saved: Character
+
+
+@dataclass(frozen=True)
+class AnswersWithDemand(Event):
+    """The ability answers another one, which is lost unless so much is paid."""
+
+    seat: int
+    character: Character
+    answered: Character
+    victim: int
+    florins: int
+
+
+@dataclass(frozen=True)
 class Killed(Event):
     """A character is discarded by a kill; `killer` is the card whose ability it was."""
 
@@ -358,10 +380,11 @@ class DemandUnpaid(Event):
 
 @dataclass(frozen=True)
 class PaidDemand(Event):
-    """The Inquisitor's demand is paid."""
+    """The Inquisitor's demand is paid; `spared` is whose ability is not countered."""
 
     seat: int
     florins: int
+    spared: Character
 
 
 @dataclass(frozen=True)

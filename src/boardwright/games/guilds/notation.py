@@ -16,7 +16,7 @@ from boardwright.games.guilds.effects.activation import (
     ChooseTakenBack,
     ChooseVictim,
 )
-from boardwright.games.guilds.effects.characters import PayOrLose
+from boardwright.games.guilds.effects.answers import PayOrLose
 from boardwright.games.guilds.effects.drawing import Arrange, DrawForZone, Reveal, See
 from boardwright.games.guilds.effects.engineering import ChooseLiftedCell, ChooseLiftedTurn
 from boardwright.games.guilds.effects.killing import RaiseDead

@@ -1192,7 +1192,7 @@ event-bid-made-in-two = { $seat } legt { $florins } Florin in Zone { $zone } und
 event-hired = { $seat } nimmt { NAME($character, case: "def-acc") } für { $florins } Florin in die Gilde auf.
 event-passed = { $seat } passt.
 event-auction-ends = { $left ->
-    [0] Die Versteigerung endet: Alle Charaktere sind vergeben.
+    [0] Die Versteigerung endet: Auf dem Markt liegt kein Charakter mehr.
     [one] Die Versteigerung endet: Alle haben direkt nacheinander gepasst; { $left } Charakter bleibt übrig.
    *[other] Die Versteigerung endet: Alle haben direkt nacheinander gepasst; { $left } Charaktere bleiben übrig.
 }
@@ -1240,10 +1240,18 @@ event-aimed-at-room = { NAME($character, case: "cap-nom") } soll { NAME($room, c
 event-aimed-at-dead = { NAME($character, case: "cap-nom") } soll { NAME($target, case: "def-acc") } von den Toten erwecken.
 event-answers = { $character ->
     [character-paladin] { $seat } antwortet auf { NAME($answered, case: "def-acc") } von { $victim } (Karte mit Schurkensymbol): Die Paladinin soll diese Fähigkeit aufheben.
-    [character-inquisitor] { $seat } antwortet auf { NAME($answered, case: "def-acc") } von { $victim }: Der Inquisitor soll Florin verlangen; ohne Zahlung wird diese Fähigkeit aufgehoben.
-    [character-healer] { $seat } antwortet auf { NAME($answered, case: "def-acc") } von { $victim }: Die Heilerin soll den angegriffenen Charakter retten.
-    [character-guard-dog] { $seat } antwortet auf { NAME($answered, case: "def-acc") } von { $victim }: Der Wachhund soll den angegriffenen Charakter retten.
-   *[other] { $seat } antwortet auf { NAME($answered, case: "def-acc") } von { $victim }: Zuerst wirkt { NAME($character, case: "def-nom") }, danach trotzdem { NAME($answered, case: "def-nom") }.
+   *[other] { $seat } antwortet auf { NAME($answered, case: "def-acc") } von { $victim }: Zuerst wirkt { NAME($character, case: "def-nom") }. { NAME($answered, case: "cap-nom") } wartet; auch darauf kann noch geantwortet werden.
+}
+event-answers-to-save = { $character ->
+    [character-guard-dog] { $seat } antwortet auf { NAME($answered, case: "def-acc") } von { $victim }: Der Wachhund wird geopfert, um { NAME($saved, case: "def-acc") } zu retten.
+   *[other] { $saved ->
+        [character-healer] { $seat } antwortet auf { NAME($answered, case: "def-acc") } von { $victim }: Die Heilerin soll sich selbst retten.
+       *[other] { $seat } antwortet auf { NAME($answered, case: "def-acc") } von { $victim }: { NAME($character, case: "cap-nom") } soll { NAME($saved, case: "def-acc") } retten.
+    }
+}
+event-answers-with-demand = { $florins ->
+    [one] { $seat } antwortet auf { NAME($answered, case: "def-acc") } von { $victim }: { NAME($character, case: "cap-nom") } hebt diese Fähigkeit auf, wenn { $victim } nicht { $florins } Florin zahlt.
+   *[other] { $seat } antwortet auf { NAME($answered, case: "def-acc") } von { $victim }: { NAME($character, case: "cap-nom") } hebt diese Fähigkeit auf, wenn { $victim } nicht { $florins } Florin zahlt.
 }
 event-killed = { NAME($killer, case: "cap-nom") } von { $seat } schlägt zu: { NAME($character, case: "cap-nom") } von { $owner } wird getötet und abgelegt.
 event-survived = { NAME($target, case: "cap-nom") } von { $owner } ist geschützt und überlebt den Angriff.
@@ -1267,8 +1275,8 @@ event-demand-unpaid = { $unable ->
     }
 }
 event-paid-demand = { $florins ->
-    [one] { $seat } zahlt den einen Florin, den der Inquisitor verlangt; die Fähigkeit wird nicht aufgehoben.
-   *[other] { $seat } zahlt die { $florins } Florin, die der Inquisitor verlangt; die Fähigkeit wird nicht aufgehoben.
+    [one] { $seat } zahlt den einen Florin, den der Inquisitor verlangt: Er hebt { NAME($spared, case: "def-acc") } nicht auf, doch andere können noch antworten.
+   *[other] { $seat } zahlt die { $florins } Florin, die der Inquisitor verlangt: Er hebt { NAME($spared, case: "def-acc") } nicht auf, doch andere können noch antworten.
 }
 event-nothing-happens = { $character ->
     [character-assassin] Die Assassinin bleibt ohne Wirkung: Das Ziel gehört zu keiner gegnerischen Gilde mehr.

@@ -403,7 +403,7 @@ event-hired = { $florins ->
 }
 event-passed = { $seat } passes.
 event-auction-ends = { $left ->
-    [0] The auction ends: all characters are taken.
+    [0] The auction ends: no character is left in the market.
     [one] The auction ends: all players passed in a row. { $left } character is left.
    *[other] The auction ends: all players passed in a row. { $left } characters are left.
 }
@@ -463,10 +463,18 @@ event-aimed-at-room = The { NAME($character) } is to lift { NAME($room) } and pl
 event-aimed-at-dead = The { NAME($character) } is to raise the { NAME($target) } from the dead.
 event-answers = { $character ->
     [character-paladin] { $seat } answers the { NAME($answered) } of { $victim }, a Rogue: the Paladin is to counter that ability.
-    [character-inquisitor] { $seat } answers the { NAME($answered) } of { $victim }: the Inquisitor will counter that ability unless { $victim } pays.
-    [character-healer] { $seat } answers the { NAME($answered) } of { $victim }: the Healer is to save the character under attack.
-    [character-guard-dog] { $seat } answers the { NAME($answered) } of { $victim }: the Guard Dog is to save the character under attack.
-   *[other] { $seat } answers the { NAME($answered) } of { $victim }: the { NAME($character) } takes effect first, and then the { NAME($answered) } all the same.
+   *[other] { $seat } answers the { NAME($answered) } of { $victim } with the { NAME($character) }, who acts first. The { NAME($answered) } waits and may still be answered.
+}
+event-answers-to-save = { $character ->
+    [character-guard-dog] { $seat } answers the { NAME($answered) } of { $victim } with the Guard Dog, which gives its life to save the { NAME($saved) }.
+   *[other] { $saved ->
+        [character-healer] { $seat } answers the { NAME($answered) } of { $victim } with the Healer, who is to save herself.
+       *[other] { $seat } answers the { NAME($answered) } of { $victim } with the { NAME($character) }, who is to save the { NAME($saved) }.
+    }
+}
+event-answers-with-demand = { $florins ->
+    [one] { $seat } answers the { NAME($answered) } of { $victim } with the { NAME($character) }: that ability is countered unless { $victim } pays { $florins } florin.
+   *[other] { $seat } answers the { NAME($answered) } of { $victim } with the { NAME($character) }: that ability is countered unless { $victim } pays { $florins } florins.
 }
 event-killed = The { NAME($killer) } of { $seat } strikes: the { NAME($character) } of { $owner } is killed and discarded.
 event-survived = The { NAME($target) } of { $owner } is protected and survives the attack.
@@ -490,8 +498,8 @@ event-demand-unpaid = { $unable ->
     }
 }
 event-paid-demand = { $florins ->
-    [one] { $seat } pays the { $florins } florin that the Inquisitor demands: the ability is not countered.
-   *[other] { $seat } pays the { $florins } florins that the Inquisitor demands: the ability is not countered.
+    [one] { $seat } pays the { $florins } florin that the Inquisitor demands: he does not counter the { NAME($spared) }, but others may still answer.
+   *[other] { $seat } pays the { $florins } florins that the Inquisitor demands: he does not counter the { NAME($spared) }, but others may still answer.
 }
 event-nothing-happens = { $character ->
     [character-assassin] The Assassin has no effect: the target is no longer in a rival's guild.

@@ -970,10 +970,18 @@ event-aimed-at-room = Abilità { NAME($character, case: "di") }: sollevare { NAM
 event-aimed-at-dead = Abilità { NAME($character, case: "di") }: riportare in vita { NAME($target, case: "art") }.
 event-answers = { $character ->
     [character-paladin] { $seat } risponde con la Paladina { NAME($answered, case: "a") } di { $victim } (simbolo Ombra) per annullarne l’abilità.
-    [character-inquisitor] { $seat } risponde con l’Inquisitore { NAME($answered, case: "a") } di { $victim }: { $victim } dovrà pagare, altrimenti quell’abilità sarà annullata.
-    [character-healer] { $seat } risponde con la Guaritrice { NAME($answered, case: "a") } di { $victim } per salvare il personaggio attaccato.
-    [character-guard-dog] { $seat } risponde con il Cane da Guardia { NAME($answered, case: "a") } di { $victim } per salvare il personaggio attaccato.
-   *[other] { $seat } risponde con { NAME($character, case: "art") } { NAME($answered, case: "a") } di { $victim }: prima si risolve l’abilità { NAME($character, case: "di") }, poi quella { NAME($answered, case: "di") }.
+   *[other] { $seat } risponde con { NAME($character, case: "art") } { NAME($answered, case: "a") } di { $victim }: prima si risolve l’abilità { NAME($character, case: "di") }. Quella { NAME($answered, case: "di") } resta in attesa e le si può ancora rispondere.
+}
+event-answers-to-save = { $character ->
+    [character-guard-dog] { $seat } risponde con il Cane da Guardia { NAME($answered, case: "a") } di { $victim }: il cane si sacrifica per salvare { NAME($saved, case: "art") }.
+   *[other] { $saved ->
+        [character-healer] { $seat } risponde con la Guaritrice { NAME($answered, case: "a") } di { $victim } per salvare la Guaritrice stessa.
+       *[other] { $seat } risponde con { NAME($character, case: "art") } { NAME($answered, case: "a") } di { $victim } per salvare { NAME($saved, case: "art") }.
+    }
+}
+event-answers-with-demand = { $florins ->
+    [one] { $seat } risponde con { NAME($character, case: "art") } { NAME($answered, case: "a") } di { $victim }: quell’abilità sarà annullata, a meno che { $victim } non paghi { $florins } moneta d’argento.
+   *[other] { $seat } risponde con { NAME($character, case: "art") } { NAME($answered, case: "a") } di { $victim }: quell’abilità sarà annullata, a meno che { $victim } non paghi { $florins } monete d’argento.
 }
 event-killed = { $killer ->
     [character-assassin] L’Assassina di { $seat } uccide { NAME($character, case: "art") } di { $owner }: la carta viene scartata.
@@ -1005,8 +1013,8 @@ event-demand-unpaid = { $unable ->
     }
 }
 event-paid-demand = { $florins ->
-    [one] { $seat } paga la moneta d’argento chiesta dall’Inquisitore: l’abilità resta valida.
-   *[other] { $seat } paga le { $florins } monete d’argento chieste dall’Inquisitore: l’abilità resta valida.
+    [one] { $seat } paga la moneta d’argento chiesta dall’Inquisitore: l’abilità { NAME($spared, case: "di") } non viene annullata, ma le si può ancora rispondere.
+   *[other] { $seat } paga le { $florins } monete d’argento chieste dall’Inquisitore: l’abilità { NAME($spared, case: "di") } non viene annullata, ma le si può ancora rispondere.
 }
 event-nothing-happens = { $character ->
     [character-assassin] L’abilità dell’Assassina non ha effetto: il bersaglio non fa più parte di una gilda avversaria.

@@ -991,10 +991,19 @@ event-aimed-at-room = { NAME($character) } ma przełożyć { NAME($room, case: "
 event-aimed-at-dead = { NAME($character) } ma wskrzesić { NAME($target, case: "acc") }.
 event-answers = { $character ->
     [character-paladin] { $seat } odpowiada na zdolność { NAME($answered, case: "gen") }, której używa { $victim }: Paladynka ma unieważnić tę zdolność, bo karta { NAME($answered, case: "gen") } ma symbol łotrów.
-    [character-inquisitor] { $seat } odpowiada na zdolność { NAME($answered, case: "gen") }, której używa { $victim }: Inkwizytor unieważni tę zdolność, chyba że { $victim } zapłaci.
-    [character-healer] { $seat } odpowiada na zdolność { NAME($answered, case: "gen") }, której używa { $victim }: Uzdrowicielka ma ocalić zaatakowaną postać.
-    [character-guard-dog] { $seat } odpowiada na zdolność { NAME($answered, case: "gen") }, której używa { $victim }: Pies strażniczy ma ocalić zaatakowaną postać.
-   *[other] { $seat } odpowiada na zdolność { NAME($answered, case: "gen") }, której używa { $victim }: najpierw zadziała { NAME($character) }, potem { NAME($answered) }.
+   *[other] { $seat } odpowiada na zdolność { NAME($answered, case: "gen") }, której używa { $victim }: najpierw zadziała { NAME($character) }. Zdolność { NAME($answered, case: "gen") } czeka i nadal można na nią odpowiedzieć.
+}
+event-answers-to-save = { $character ->
+    [character-guard-dog] { $seat } odpowiada na zdolność { NAME($answered, case: "gen") }, której używa { $victim }: Pies strażniczy zostaje poświęcony, aby ocalić { NAME($saved, case: "acc") }.
+   *[other] { $saved ->
+        [character-healer] { $seat } odpowiada na zdolność { NAME($answered, case: "gen") }, której używa { $victim }: Uzdrowicielka ma ocalić samą siebie.
+       *[other] { $seat } odpowiada na zdolność { NAME($answered, case: "gen") }, której używa { $victim }: { NAME($character) } ma ocalić { NAME($saved, case: "acc") }.
+    }
+}
+event-answers-with-demand = { $florins ->
+    [one] { $seat } odpowiada na zdolność { NAME($answered, case: "gen") }, której używa { $victim }: { NAME($character) } unieważni ją, chyba że { $victim } zapłaci { $florins } floren.
+    [few] { $seat } odpowiada na zdolność { NAME($answered, case: "gen") }, której używa { $victim }: { NAME($character) } unieważni ją, chyba że { $victim } zapłaci { $florins } floreny.
+   *[many] { $seat } odpowiada na zdolność { NAME($answered, case: "gen") }, której używa { $victim }: { NAME($character) } unieważni ją, chyba że { $victim } zapłaci { $florins } florenów.
 }
 event-killed = { $seat } zabija { NAME($character, case: "acc") } zdolnością { NAME($killer, case: "gen") }: { $owner } odrzuca tę kartę.
 event-survived = { NAME($target) } (właściciel: { $owner }) przeżywa: dzięki ochronie atak nie ma skutku.
@@ -1018,9 +1027,9 @@ event-demand-unpaid = { $unable ->
     }
 }
 event-paid-demand = { $florins ->
-    [one] { $seat } płaci { $florins } floren, którego żąda Inkwizytor; zdolność pozostaje w mocy.
-    [few] { $seat } płaci { $florins } floreny, których żąda Inkwizytor; zdolność pozostaje w mocy.
-   *[many] { $seat } płaci { $florins } florenów, których żąda Inkwizytor; zdolność pozostaje w mocy.
+    [one] { $seat } płaci { $florins } floren: Inkwizytor nie unieważnia zdolności { NAME($spared, case: "gen") }, ale nadal można na nią odpowiedzieć.
+    [few] { $seat } płaci { $florins } floreny: Inkwizytor nie unieważnia zdolności { NAME($spared, case: "gen") }, ale nadal można na nią odpowiedzieć.
+   *[many] { $seat } płaci { $florins } florenów: Inkwizytor nie unieważnia zdolności { NAME($spared, case: "gen") }, ale nadal można na nią odpowiedzieć.
 }
 event-nothing-happens = { $character ->
     [character-assassin] Zdolność { NAME($character, case: "gen") } nie ma skutku: wskazanej postaci nie ma już w żadnej innej gildii.

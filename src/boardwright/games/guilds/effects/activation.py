@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boardwright.core.decision import Decision
-from boardwright.core.events import Event, Log
+from boardwright.core.events import Log
 from boardwright.core.reasons import NOT_NOW, Reason
 from boardwright.games.guilds.actions import CARD, COUNT, MOST_PLAYERS, ROOM, SEAT, ZONE
 from boardwright.games.guilds.basics import guild, market
 from boardwright.games.guilds.basics.plot import PLACES_PER_ROOM
-from boardwright.games.guilds.effects import abilities, items
+from boardwright.games.guilds.effects import abilities, items, telling
 from boardwright.games.guilds.effects.abilities import (
     NO_TARGET,
     ON_OFFER,
@@ -19,18 +19,9 @@ from boardwright.games.guilds.effects.abilities import (
     OWN_ROOM,
     RIVAL,
     STAKE,
-    VICTIM,
 )
 from boardwright.games.guilds.effects.items import Item
 from boardwright.games.guilds.events import (
-    Activated,
-    AimedAt,
-    AimedAtBid,
-    AimedAtMarket,
-    AimedAtPlayer,
-    AimedAtRoom,
-    AimedAtZone,
-    Answers,
     Coins,
     Sacrificed,
 )
@@ -94,7 +85,7 @@ def activate(state: State, seat: int, character: int, target: int, amount: int, 
     if ability.once:
         state.used |= 1 << character
     if log is not None:
-        tell(state, seat, Item(character, seat, target, amount, 0), Coins(florins, gold), log)
+        telling.tell(state, seat, Item(character, seat, target, amount, 0), Coins(florins, gold), log)
     if character == GUARD_DOG:
         sacrifice_dog(state, seat, log)
     items.push(state, character, seat, target, amount)
@@ -109,35 +100,6 @@ def sacrifice_dog(state: State, seat: int, log: Log | None) -> None:
     guild.leave(state, GUARD_DOG)
     if log is not None:
         log.add(Sacrificed(seat, Character(GUARD_DOG)))
-
-
-def tell(state: State, seat: int, item: Item, coins: Coins, log: Log) -> None:
-    """What is activated, at what it is aimed, and what it answers."""
-    log.add(Activated(seat, Character(item.character), coins))
-    aim = aim_of(state, item)
-    if aim is not None:
-        log.add(aim)
-    if state.stack:
-        top = items.top(state)
-        log.add(Answers(seat, Character(item.character), Character(top.character), top.controller))
-
-
-def aim_of(state: State, item: Item) -> Event | None:
-    """At what an ability is aimed, when there is anything to say about it."""
-    ability = abilities.ACTIVATED[item.character]
-    assert ability is not None
-    character = Character(item.character)
-    if ability.aim == RIVAL:
-        return AimedAt(character, Character(item.target), guild.owner_of(state, item.target))
-    if ability.aim == ON_OFFER:
-        return AimedAtMarket(character, Character(item.target))
-    if ability.aim == ON_OFFER_AND_ZONE:
-        return AimedAtZone(character, Character(item.target), item.amount + 1)
-    if ability.aim == VICTIM:
-        return AimedAtPlayer(character, item.target)
-    if ability.aim == OWN_BID:
-        return AimedAtBid(character, item.target + 1, item.amount)
-    return AimedAtRoom(character, Room(item.target)) if ability.aim == OWN_ROOM else None
 
 
 class ChooseRival(Decision[State]):

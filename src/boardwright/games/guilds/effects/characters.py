@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
-from boardwright.core.decision import CHANCE, Decision
+from boardwright.core.decision import CHANCE
 from boardwright.core.events import Log
 from boardwright.core.game import changed
-from boardwright.games.guilds.actions import NO, YES
 from boardwright.games.guilds.basics import deck, guild, market
-from boardwright.games.guilds.effects import drawing, engineering, items
+from boardwright.games.guilds.effects import answers, drawing, engineering, items
 from boardwright.games.guilds.effects.items import Item
 from boardwright.games.guilds.effects.killing import kill
 from boardwright.games.guilds.events import (
-    Countered,
-    DemandUnpaid,
     Divined,
     GainedGold,
     HeraldSpeaks,
     InForce,
     Moved,
-    NothingHappens,
-    PaidDemand,
-    Protected,
     Raised,
     Saw,
     Stole,
@@ -49,7 +43,6 @@ from boardwright.games.guilds.terms import (
     INQUISITOR,
     MERCENARY,
     NECROMANCER,
-    NOBODY,
     NOTHING,
     PALADIN,
     RAVEN,
@@ -62,22 +55,16 @@ from boardwright.games.guilds.terms import (
 
 def resolve(state: State, item: Item, log: Log | None) -> None:
     """Carry out an item that has just left the stack, for whoever activated it, wherever its source is by
-    now.
+    now; an answer to nothing does nothing.
 
-    § resolve.source
+    § resolve.source, ruling.12.38
     """
+    if not state.stack and item.character in answers.RESPONDING:
+        items.fizzle(item, log)
+        return
     effect = EFFECTS[item.character]
     assert effect is not None
     effect(state, item, log)
-
-
-def fizzle(item: Item, log: Log | None) -> None:
-    """What an ability aimed at is gone: it does nothing, and nothing is paid back.
-
-    § resolve.target, resolve.refund
-    """
-    if log is not None:
-        log.add(NothingHappens(Character(item.character)))
 
 
 def assassin(state: State, item: Item, log: Log | None) -> None:
@@ -106,114 +93,13 @@ def alchemist(state: State, item: Item, log: Log | None) -> None:
         log.add(GainedGold(item.controller, state.tables.alchemist_gold))
 
 
-def counter_top(state: State, seat: int, counter: int, log: Log | None) -> None:
-    """The item on top leaves the stack and does nothing, nobody is asked about it any more; its price is not
-    paid back.
-
-    § resolve.counter, resolve.refund
-    """
-    countered = items.pop(state)
-    if log is not None:
-        character = Character(countered.character)
-        log.add(Countered(seat, Character(counter), character, countered.controller))
-
-
-def paladin(state: State, item: Item, log: Log | None) -> None:
-    """The ability that she answered, which a Rogue has used, is countered.
-
-    § character.paladin
-    """
-    counter_top(state, item.controller, PALADIN, log)
-
-
-def inquisitor(state: State, item: Item, log: Log | None) -> None:
-    """Who uses the answered ability pays or has it countered; who cannot pay has it countered.
-
-    § character.inquisitor, ruling.12.38
-    """
-    answered = items.top(state)
-    if state.players[answered.controller].florins < state.tables.demand:
-        refuse_demand(state, answered.controller, item.controller, log)
-    else:
-        state.waiting.append(PayOrLose(answered.controller, item.controller))
-
-
-def refuse_demand(state: State, seat: int, demander: int, log: Log | None) -> None:
-    """The demand is not paid, and the answered ability is countered."""
-    if log is not None:
-        demand = state.tables.demand
-        log.add(DemandUnpaid(seat, demand, state.players[seat].florins < demand))
-    counter_top(state, demander, INQUISITOR, log)
-
-
-class PayOrLose(Decision[State]):
-    """The Inquisitor's demand: pay, or the ability on top of the stack is countered.
-
-    § ruling.12.38
-    """
-
-    __slots__ = ("demander",)
-
-    def __init__(self, seat: int, demander: int) -> None:
-        super().__init__(seat)
-        self.demander: int = demander
-
-    def data(self) -> tuple[int, ...]:
-        """Who used the Inquisitor."""
-        return (self.demander,)
-
-    def offers(self) -> Sequence[int]:
-        """Yes or no."""
-        return (YES, NO)
-
-    def legal(self, state: State) -> list[int]:
-        """Yes or no: who cannot pay is not asked."""
-        return [YES, NO]
-
-    def apply(self, state: State, action: int, log: Log | None) -> None:
-        """Florins to the bank, or the ability is lost."""
-        if action == NO:
-            refuse_demand(state, self.seat, self.demander, log)
-            return
-        state.players[self.seat].florins -= state.tables.demand
-        if log is not None:
-            log.add(PaidDemand(self.seat, state.tables.demand))
-
-
-def healer(state: State, item: Item, log: Log | None) -> None:
-    """The character of her guild that is under attack, the Healer herself perhaps, survives this ability.
-
-    § character.healer
-    """
-    protect(state, item, log)
-
-
-def guard_dog(state: State, item: Item, log: Log | None) -> None:
-    """Another character under attack survives this ability; the dog was sacrificed when it was activated.
-
-    § character.guard-dog
-    """
-    protect(state, item, log)
-
-
-def protect(state: State, item: Item, log: Log | None) -> None:
-    """The target of the item on top is safe from that one item."""
-    items.protect_top(state)
-    target = items.top(state).target
-    owner = guild.owner_of(state, target)
-    if owner == NOBODY:
-        fizzle(item, log)
-    elif log is not None:
-        log.add(Protected(Character(item.character), Character(target), owner))
-
-
 def necromancer(state: State, item: Item, log: Log | None) -> None:
     """The card that was just killed comes into his guild, if it still lies on the discard pile.
 
     § character.necromancer, ruling.12.36
     """
     if not state.discarded >> item.target & 1:
-        fizzle(item, log)
+        items.fizzle(item, log)
         return
     state.discarded &= ~(1 << item.target)
     guild.join(state, item.controller, item.target)
@@ -227,7 +113,7 @@ def diviner(state: State, item: Item, log: Log | None) -> None:
     § character.diviner
     """
     if market.zone_of(state, item.target) == NOTHING:
-        fizzle(item, log)
+        items.fizzle(item, log)
         return
     zone = market.remove(state, item.target)
     state.discarded |= 1 << item.target
@@ -249,7 +135,7 @@ def enchantress(state: State, item: Item, log: Log | None) -> None:
     """
     zone = market.zone_of(state, item.target)
     if zone == NOTHING or zone == item.amount or not market.is_occupied(state, item.amount):
-        fizzle(item, log)
+        items.fizzle(item, log)
         return
     market.remove(state, item.target)
     market.put(state, item.target, item.amount)
@@ -264,7 +150,7 @@ def gambler(state: State, item: Item, log: Log | None) -> None:
     § character.gambler
     """
     if deck.size(state) == 0:
-        fizzle(item, log)
+        items.fizzle(item, log)
     elif deck.next_is_known(state):
         drawing.reveal(state, item.controller, item.amount, deck.draw_known(state), log)
     else:
@@ -332,7 +218,7 @@ def tithe_keeper(state: State, item: Item, log: Log | None) -> None:
     § character.tithe-keeper, ruling.12.44
     """
     if TITHE_KEEPER not in state.players[item.controller].members:
-        fizzle(item, log)
+        items.fizzle(item, log)
         return
     state.tithe += 1
     if log is not None:
@@ -357,7 +243,7 @@ def elf_archer(state: State, item: Item, log: Log | None) -> None:
     player = state.players[item.controller]
     florins = min(item.amount, player.bids[item.target])
     if florins == 0 or market.leads(state, item.controller, item.target):
-        fizzle(item, log)
+        items.fizzle(item, log)
         return
     player.bids = changed(player.bids, item.target, player.bids[item.target] - florins)
     player.florins += florins
@@ -387,7 +273,7 @@ def raven(state: State, item: Item, log: Log | None) -> None:
 
 
 ROWS: Final[dict[int, Callable[[State, Item, Log | None], None]]] = {
-    PALADIN: paladin,
+    PALADIN: answers.paladin,
     MERCENARY: mercenary,
     ALCHEMIST: alchemist,
     DIVINER: diviner,
@@ -398,12 +284,12 @@ ROWS: Final[dict[int, Callable[[State, Item, Log | None], None]]] = {
     THIEF: thief,
     SMUGGLER: smuggler,
     HERALD: herald,
-    HEALER: healer,
-    INQUISITOR: inquisitor,
+    HEALER: answers.healer,
+    INQUISITOR: answers.inquisitor,
     TITHE_KEEPER: tithe_keeper,
     CARPENTER: carpenter,
     ARCHITECT: architect,
-    GUARD_DOG: guard_dog,
+    GUARD_DOG: answers.guard_dog,
     ELF_ARCHER: elf_archer,
     ENGINEER: engineer,
     GARDENER: gardener,

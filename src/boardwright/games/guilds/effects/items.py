@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardwright.core.events import Log
+from boardwright.games.guilds.events import NothingHappens
 from boardwright.games.guilds.state import State
-from boardwright.games.guilds.terms import ASSASSIN, MERCENARY
+from boardwright.games.guilds.terms import ASSASSIN, MERCENARY, Character
 
 SIZE: Final = 5
 
@@ -75,3 +77,12 @@ def would_kill(state: State, item: Item, seat: int) -> bool:
 def is_kill(character: int) -> bool:
     """Whether a character's ability kills."""
     return character in (ASSASSIN, MERCENARY)
+
+
+def fizzle(item: Item, log: Log | None) -> None:
+    """What an ability aimed at is gone: it does nothing, and nothing is paid back.
+
+    § resolve.target, resolve.refund
+    """
+    if log is not None:
+        log.add(NothingHappens(Character(item.character)))
