@@ -69,7 +69,7 @@ class House:
 
     def forget(self, table_id: str) -> Table:
         """The table read anew from the database."""
-        self.call(lambda: self.service.tables._tables.pop(table_id, None))
+        self.call(lambda: self.service.tables.drop(table_id))
         return self.table(table_id)
 
     def client(self, base: str = "http://testserver", **options: Any) -> httpx.AsyncClient:

@@ -51,7 +51,7 @@ def test_a_match_that_is_not_in_memory_opens_quickly_too(house, finished, game):
     table, people = finished[game]
     times = []
     for at in (0, 20, len(table.match.steps) // 2, len(table.match.steps)) * 3:
-        house.call(lambda: house.service.tables._tables.pop(table.id, None))
+        house.call(lambda: house.service.tables.drop(table.id))
         house.call(house.service.seeing._lines.clear)
         times.append(seconds(people[0], f"/t/{table.id}?at={at}"))
     times.sort()

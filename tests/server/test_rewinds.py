@@ -95,7 +95,7 @@ def test_a_request_survives_that_the_table_is_read_anew(house, playing):
     assert len(table.match.steps) == at
 
 
-def test_bots_have_nothing_against_it_and_after_the_end_one_can_go_back_as_well(house):
+def test_after_the_end_nobody_goes_back_as_the_seed_is_known(house):
     owner = house.browser("Ann")
     table = owner.make("caylus1303", "me", "bot:random")
     house.until(lambda: table.to_act() == [0])
@@ -103,8 +103,22 @@ def test_bots_have_nothing_against_it_and_after_the_end_one_can_go_back_as_well(
         house.until(lambda: table.to_act() in ([0], []))
         house.play(table.id, 1 if table.to_act() else 0)
     at = next(n for n, step in enumerate(table.match.steps) if step.seat == 0)
+    for what, fields in (("rewind", {"at": at}), ("undo", {})):
+        answer = owner.do(table, what, **fields)
+        assert (answer.status_code, answer.json()["error"]) == (400, "match-over")
+    assert (table.status, table.to_act()) == ("over", [])
+    assert 'action="/t/' + table.id + '/undo"' not in owner.get(f"/t/{table.id}").text
+
+
+def test_bots_have_nothing_against_it(house):
+    owner = house.browser("Ann")
+    table = owner.make("caylus1303", "me", "bot:random")
+    house.until(lambda: table.to_act() == [0])
+    house.play(table.id, 1)
+    house.until(lambda: table.to_act() == [0])
+    at = next(n for n, step in enumerate(table.match.steps) if step.seat == 0)
     assert owner.do(table, "rewind", at=at).status_code == 200
-    assert (table.status, table.to_act()) == ("playing", [0])
+    assert len(table.match.steps) == at
 
 
 def test_a_draw_is_dealt_anew_after_going_back(house, playing):

@@ -52,7 +52,7 @@ class Watcher:
 
     def seen(self, table):
         """All answers about a table, as bytes."""
-        self.house.call(lambda: self.house.service.tables._tables.update({table.id: table}))
+        self.house.call(lambda: self.house.service.tables._keep(table))
         return self.house.run(self._fetch(table.id))
 
     async def _fetch(self, table_id):

@@ -117,7 +117,7 @@ def test_a_service_whose_memory_is_old_notices_that_another_wrote_first(house):
     house.forget(table.id)
     house.play(table.id, 1)
     assert house.table(table.id).version == 2
-    house.call(lambda: house.service.tables._tables.update({table.id: old}))
+    house.call(lambda: house.service.tables._keep(old))
     seat = old.to_act()[0]
     assert programs[seat].act([legal(old, seat)[0]], 1).status_code == 409
     assert house.table(table.id).version == 2

@@ -8,7 +8,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 
-from boardwright.server import chairs, telling
+from boardwright.server import telling
 from boardwright.server.errors import Unwanted
 from tests.server.house import friends_at
 
@@ -123,7 +123,6 @@ def reachable(monkeypatch):
         return "127.0.0.1"
 
     monkeypatch.setattr(telling, "public_address", local)
-    monkeypatch.setattr(chairs, "public_address", local)
 
 
 def test_a_seat_is_told_once_when_its_turn_begins(house, reachable):

@@ -7,7 +7,8 @@ import os
 import socket
 import threading
 import webbrowser
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from typing import Annotated, Any, Final
 from urllib.parse import urlsplit
@@ -22,7 +23,18 @@ from boardwright.core.errors import BadOptionError
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8303
-NEEDED: Final = ("fastapi", "uvicorn", "jinja2", "sqlalchemy", "alembic", "sse_starlette", "structlog")
+NEEDED: Final = (
+    "fastapi",
+    "uvicorn",
+    "jinja2",
+    "sqlalchemy",
+    "alembic",
+    "sse_starlette",
+    "structlog",
+    "prometheus_client",
+    "python_multipart",
+    "markdown_it",
+)
 EVERYWHERE: Final = ("0.0.0.0", "::")
 PATIENCE: Final = 5
 
@@ -44,7 +56,9 @@ def command(
     url = checked_url(_given("PUBLIC_URL", public_url, ""))
     processes = whole_number("--thinkers", _given("THINKERS", thinkers, "1"), 1, 64)
     listening = _listen(host, number)
-    _run(listening, host, _database(database), url, processes, is_opened)
+    place = _database(database)
+    with alone(place):
+        _run(listening, host, place, url, processes, is_opened)
 
 
 def _given(name: str, option: str, default: str) -> str:
@@ -90,14 +104,17 @@ def _run(
 
     from boardwright.server.app import create_app
     from boardwright.server.journal import configure
+    from boardwright.server.protocol import BoundedProtocol
     from boardwright.server.rendering import warm_up
     from boardwright.server.settings import Settings
 
     port = listening.getsockname()[1]
     settings = Settings(database, host, port, public_url, thinkers)
     configure()
+    check_database(database)
     config = uvicorn.Config(
         create_app(settings),
+        http=BoundedProtocol,
         log_config=None,
         access_log=False,
         proxy_headers=True,
@@ -119,6 +136,51 @@ def _run(
     out(say("serve-ended"))
 
 
+@contextmanager
+def alone(url: str) -> Iterator[None]:
+    """No other service uses the same SQLite file meanwhile; raises BadOptionError when one does."""
+    path = url.removeprefix("sqlite:///")
+    if path == url or not hasattr(os, "O_CLOEXEC"):
+        yield
+        return
+    import fcntl
+
+    try:
+        os.makedirs(os.path.dirname(path) or ".", exist_ok=True)
+        held = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    except OSError as error:
+        raise BadOptionError("database-unusable", file=path[:200], problem=str(error.strerror)) from None
+    try:
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(held)
+        raise BadOptionError("database-taken", file=path[:200]) from None
+    try:
+        yield
+    finally:
+        os.close(held)
+
+
+def check_database(url: str) -> None:
+    """Open the database and bring it up to date once before anything listens; raises BadOptionError."""
+    from alembic.util import CommandError
+    from sqlalchemy.engine import make_url
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from boardwright.server.store.migrate import upgrade
+    from boardwright.server.store.store import open_engine
+
+    try:
+        engine = open_engine(url)
+        upgrade(engine)
+        engine.dispose()
+    except (SQLAlchemyError, CommandError, OSError, ImportError) as error:
+        with suppress(SQLAlchemyError):
+            url = make_url(url).database or url
+        problem = " ".join(str(getattr(error, "orig", None) or error).split())
+        raise BadOptionError("database-unusable", file=url[:200], problem=problem[:200]) from None
+
+
 def announce(host: str, port: int, public_url: str, is_opened: bool) -> None:
     """Print the addresses, and open the browser when there is one."""
     home = public_url or f"http://{'127.0.0.1' if host in EVERYWHERE else _bracketed(host)}:{port}"
@@ -128,8 +190,13 @@ def announce(host: str, port: int, public_url: str, is_opened: bool) -> None:
             out(say("serve-network", url=f"http://{_bracketed(address)}:{port}"))
     out(say("serve-stop"))
     if is_opened:
-        with suppress(webbrowser.Error):
-            webbrowser.open(home)
+        threading.Thread(target=_show, args=(home,), daemon=True).start()
+
+
+def _show(home: str) -> None:
+    """Open the browser; a text browser would keep the terminal, so the service does not wait for it."""
+    with suppress(webbrowser.Error):
+        webbrowser.open(home)
 
 
 def _bracketed(host: str) -> str:

@@ -6,9 +6,13 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import Final
 
 from boardwright.core.errors import BadTableError
 from boardwright.core.game import Printed, Value, Values
+
+LONGEST: Final = 100_000
+DEEPEST: Final = 8
 
 
 def defaults(printed: Sequence[Printed]) -> dict[str, Value]:
@@ -44,10 +48,12 @@ def load(path: Path, printed: Sequence[Printed]) -> dict[str, Value]:
 
 def loads(text: str, printed: Sequence[Printed], name: str) -> dict[str, Value]:
     """The same from the text of a table file; errors call it by its name."""
+    if len(text) > LONGEST:
+        raise BadTableError("table-long", file=name, given=len(text), most=LONGEST)
     try:
         changes = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadTableError("table-not-toml", file=name, problem=str(error)) from None
+    except (ValueError, RecursionError) as error:
+        raise BadTableError("table-not-toml", file=name, problem=str(error)[:200]) from None
     try:
         return differences(printed, replaced(printed, changes))
     except BadTableError as error:
@@ -55,13 +61,13 @@ def loads(text: str, printed: Sequence[Printed], name: str) -> dict[str, Value]:
         raise BadTableError(error.message, **{**error.arguments, "file": name, "line": line}) from None
 
 
-def _flat(
-    changes: Mapping[str, object], rows: Mapping[str, Printed], prefix: str = ""
-) -> Iterator[tuple[str, object]]:
-    for name, value in changes.items():
-        key = prefix + name
-        if isinstance(value, Mapping) and key not in rows:
-            yield from _flat(value, rows, key + ".")
+def _flat(changes: Mapping[str, object], rows: Mapping[str, Printed]) -> Iterator[tuple[str, object]]:
+    """Every value under its whole key; a nesting deeper than any key is an unknown key itself."""
+    waiting: list[tuple[str, object]] = list(changes.items())[::-1]
+    while waiting:
+        key, value = waiting.pop()
+        if isinstance(value, Mapping) and value and key not in rows and key.count(".") < DEEPEST:
+            waiting.extend([(f"{key}.{name}", inner) for name, inner in value.items()][::-1])
         else:
             yield key, value
 

@@ -28,11 +28,15 @@ class Answering:
         self.thinkers = thinkers
         self.pace = pace
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._waking: asyncio.Task[None] | None = None
         tables.listeners.append(self.look)
 
-    async def wake(self) -> None:
-        """After a start: go on where bots are asked."""
-        for table_id in await self.tables.store.read(rows.unfinished_tables):
+    def wake(self) -> None:
+        """After a start: go on where bots are asked, while the first visitors come."""
+        self._waking = asyncio.create_task(self._wake())
+
+    async def _wake(self) -> None:
+        for table_id in await self.tables.store.read(rows.answered_tables):
             try:
                 self.look(await self.tables.table(table_id))
             except Exception:
@@ -41,6 +45,8 @@ class Answering:
     async def close(self) -> None:
         """Stop answering."""
         tasks = list(self._tasks.values())
+        if self._waking is not None:
+            tasks.append(self._waking)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -49,7 +55,7 @@ class Answering:
         """Begin to answer at a table, unless that is being done."""
         if table.id not in self._tasks and self.answerer(table) is not None:
             self.tables.busy.add(table.id)
-            self._tasks[table.id] = asyncio.create_task(self._go_on(table))
+            self._tasks[table.id] = asyncio.create_task(self._go_on(table.id))
 
     def answerer(self, table: Table) -> Seat | None:
         """The seat that a bot or a standing order answers for now."""
@@ -66,25 +72,27 @@ class Answering:
             return None
         return standing_orders.answer(table.match, number, standing)
 
-    async def _go_on(self, table: Table) -> None:
+    async def _go_on(self, table_id: str) -> None:
         try:
-            while (seat := self.answerer(table)) is not None:
+            while (seat := self.answerer(table := await self.tables.table(table_id))) is not None:
                 if self.pace and seat.kind == BOT:
                     await asyncio.sleep(self.pace)
                 try:
                     await self._answer(table, seat)
                 except (Outdated, NotYours):
                     continue
-                self._tell(table)
+                self.tables.tell(table)
         except Exception:
-            LOG.exception("a bot cannot go on; it tries again later", table=table.id)
-            asyncio.get_running_loop().call_later(PAUSE, self.look, table)
+            LOG.exception("a bot cannot go on; it tries again later", table=table_id)
+            asyncio.get_running_loop().call_later(PAUSE, self._look_again, table_id)
         finally:
-            self._tasks.pop(table.id, None)
-            self.tables.busy.discard(table.id)
+            self._tasks.pop(table_id, None)
+            self.tables.busy.discard(table_id)
 
-    def _tell(self, table: Table) -> None:
-        self.tables.tell(table)
+    def _look_again(self, table_id: str) -> None:
+        if table_id not in self._tasks:
+            self.tables.busy.add(table_id)
+            self._tasks[table_id] = asyncio.create_task(self._go_on(table_id))
 
     async def _answer(self, table: Table, seat: Seat) -> None:
         version = table.version

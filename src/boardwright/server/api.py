@@ -127,7 +127,8 @@ async def bot_names() -> list[str]:
 async def tables(service: Here) -> list[TableInfo]:
     """Tables that everybody may see."""
     ids = await service.store.read(rows.listed_tables)
-    return [info(await service.tables.table(table_id)) for table_id in ids]
+    found = [await service.tables.glance(table_id) for table_id in ids]
+    return [info(table) for table in found if table is not None]
 
 
 @ROUTER.post("/tables", responses=RESPONSES, status_code=201)

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from importlib import resources
 from typing import Final
 
+import structlog
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -23,18 +24,20 @@ from starlette.types import Receive, Scope, Send
 import boardwright
 from boardwright.core.errors import BoardwrightError, IllegalActionError, NothingToUndoError, UnknownNameError
 from boardwright.server import api, chairs, desks, homes
-from boardwright.server.errors import NotHere, ServiceError, TooMuch, TooOften
+from boardwright.server.errors import NotHere, NotStored, ServiceError, TooMuch, TooOften
 from boardwright.server.guard import Guard, Meters
 from boardwright.server.people import COOKIE, Visitor
 from boardwright.server.rendering import language_of, page_words, render
 from boardwright.server.seeing import PARTS
 from boardwright.server.service import Service
 from boardwright.server.settings import Settings
+from boardwright.server.tables import new_token
 from boardwright.text import Words
 from boardwright.web.seen import ErrorPage
 
 LONGEST_MESSAGE: Final = 1000
-TITLES: Final = (400, 403, 404, 405, 409, 413, 422, 429, 500, 503)
+LOG: Final = structlog.get_logger("boardwright.app")
+TITLES: Final = (400, 403, 404, 405, 409, 410, 413, 422, 429, 500, 503)
 
 
 class CachedFiles(StaticFiles):
@@ -96,7 +99,6 @@ def create_app(settings: Settings) -> FastAPI:
     app.mount("/static", CachedFiles(directory=str(static)), name="static")
     add_watching(app)
     add_errors(app)
-    app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)
     app.add_middleware(Packed, minimum_size=1000, compresslevel=5)
     app.add_middleware(Guard, meters=meters, limits=settings.limits, refused=refused)
     return app
@@ -104,14 +106,17 @@ def create_app(settings: Settings) -> FastAPI:
 
 def add_watching(app: FastAPI) -> None:
     """Health and metrics."""
-    started = time.time()
+    started = time.monotonic()
 
     @app.get("/healthz", include_in_schema=False)
     async def healthz(request: Request) -> Response:
         """Whether the service answers and its database does."""
         service: Service = request.app.state.service
         await service.store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
-        body = {"status": "ok", "version": boardwright.__version__, "uptime": round(time.time() - started)}
+        if not service.store.is_writing:
+            raise NotStored("not-stored")
+        uptime = round(time.monotonic() - started)
+        body = {"status": "ok", "version": boardwright.__version__, "uptime": uptime}
         return JSONResponse(body)
 
     @app.get("/metrics", include_in_schema=False)
@@ -187,13 +192,24 @@ def one_line(message: str) -> str:
     return " ".join(message.encode("utf-8", "replace").decode().split())[:LONGEST_MESSAGE]
 
 
+async def refused_visitor(request: Request, service: Service, error: BoardwrightError) -> Visitor:
+    """Who is refused; where the database is not asked, or does not answer, the browser keeps its token."""
+    token = request.cookies.get(COOKIE)
+    if not isinstance(error, TooOften):
+        try:
+            return await service.people.visitor(token)
+        except Exception:
+            LOG.exception("visitor unknown")
+    return Visitor(token or new_token())
+
+
 async def refuse(request: Request, status: int, name: str, error: BoardwrightError) -> Response:
     """An error as an answer, in the language of the visitor."""
     service: Service = request.app.state.service
-    try:
-        visitor = await service.people.visitor(request.cookies.get(COOKIE))
-    except Exception:
-        visitor = Visitor("-" * 32)
+    if getattr(request.state, "cut", False):
+        error = TooMuch("too-large")
+        status, name = error.status, error.message
+    visitor = await refused_visitor(request, service, error)
     is_api = request.url.path.startswith("/api/")
     language = "en" if is_api else language_of(request, visitor)
     message = one_line(Words(language, parts=PARTS).error(error))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
 from fastapi import Depends
@@ -15,8 +16,6 @@ from boardwright.server.people import COOKIE, Visitor
 from boardwright.server.seeing import Looking
 from boardwright.server.service import Service
 from boardwright.server.table import OVER, PERSON, SCREEN, Table
-
-LARGEST_NUMBER = 10**9
 
 
 def service_of(request: Request) -> Service:
@@ -41,11 +40,24 @@ async def visitor_of(request: Request) -> Visitor:
 Guest = Annotated[Visitor, Depends(visitor_of)]
 
 
+@asynccontextmanager
+async def read_form(request: Request) -> AsyncIterator[FormData]:
+    """The form of a request; an encoding that nobody knows makes no sense."""
+    try:
+        form = await request.form(max_files=2, max_fields=100)
+    except (LookupError, UnicodeError):
+        raise Unwanted("invalid-request") from None
+    try:
+        yield form
+    finally:
+        await form.close()
+
+
 async def form_of(request: Request) -> AsyncIterator[FormData]:
     """The form of a request that changes something: it must come from a page of ours."""
     service = service_of(request)
     visitor = await visitor_of(request)
-    async with request.form(max_files=2, max_fields=100) as form:
+    async with read_form(request) as form:
         site = request.headers.get("sec-fetch-site", "same-origin")
         given = request.headers.get("x-csrf") or form.get("csrf")
         if site not in ("same-origin", "none") or not isinstance(given, str):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from typing import Final
-from urllib.parse import urlsplit
+from urllib.parse import quote
 
 from fastapi import APIRouter
 from starlette.requests import Request
@@ -14,8 +14,9 @@ from boardwright.server.asking import Form, Guest, Here, is_owner, seat_number, 
 from boardwright.server.desks import desk_of
 from boardwright.server.errors import NotYours, Unwanted
 from boardwright.server.homes import DEFAULT_BOT
-from boardwright.server.table import BOT, OPEN, OVER
-from boardwright.server.telling import check_url, public_address, send
+from boardwright.server.seeing import words_of
+from boardwright.server.table import BOT, OPEN, OVER, Seat, Table
+from boardwright.server.telling import check_host, check_url, send
 
 ROUTER: Final = APIRouter(include_in_schema=False)
 
@@ -42,12 +43,19 @@ async def open_seat(
     """A link by which somebody else can take the seat."""
     desk = await desk_of(request, service, visitor, table_id)
     seat = seat_number(desk.table, given)
-    holder = desk.table.seats[seat].kind
-    may = seat in seats_of(desk.table, visitor) or (holder in (BOT, OPEN) and is_owner(desk.table, visitor))
-    if not may:
+    is_mine = seat in seats_of(desk.table, visitor)
+    if not is_mine and not (is_owner(desk.table, visitor) and may_offer(desk.table, desk.table.seats[seat])):
         raise NotYours("not-your-seat")
+    if desk.table.status == OVER:
+        raise Unwanted("table-over")
     await seating.open_seat(service.tables, desk.table, seat)
     return await desk.answer()
+
+
+def may_offer(table: Table, seat: Seat) -> bool:
+    """Whether the owner may offer a seat: an open one, or a bot's behind which nobody else's hand lies."""
+    nobodys = seat.person is None and not seat.name
+    return seat.kind == OPEN or (seat.kind == BOT and (nobodys or seat.person == table.owner))
 
 
 @ROUTER.post("/t/{table_id}/seats/{given}/take")
@@ -59,6 +67,8 @@ async def take_back(
     seat = seat_number(desk.table, given)
     if visitor.person is None or desk.table.seats[seat].person != visitor.person:
         raise NotYours("not-your-seat")
+    if desk.table.status == OVER:
+        raise Unwanted("table-over")
     await seating.take_back(service.tables, desk.table, seat)
     return await desk.answer()
 
@@ -76,10 +86,11 @@ async def orders(request: Request, service: Here, visitor: Guest, form: Form, ta
 async def webhook(request: Request, service: Here, visitor: Guest, form: Form, table_id: str) -> Response:
     """Where this seat is told of its turns."""
     desk = await desk_of(request, service, visitor, table_id)
+    seat = desk.seat()
     url = check_url(text(form, "url"))
     if url:
-        await public_address(urlsplit(url).hostname or "", urlsplit(url).port or 443)
-    await seating.set_webhook(service.tables, desk.table, desk.seat(), url)
+        await check_host(url)
+    await seating.set_webhook(service.tables, desk.table, seat, url)
     return await desk.answer()
 
 
@@ -95,8 +106,10 @@ async def webhook_test(
         raise Unwanted("webhook-url")
     try:
         status = await send(url, service.telling.message(desk.table, seat))
-    except (OSError, TimeoutError):
+    except (OSError, ValueError):
         raise Unwanted("webhook-failed") from None
     if not 200 <= status < 300:
         raise Unwanted("webhook-status", status=status)
-    return await desk.answer()
+    response = await desk.answer()
+    response.headers["X-Notice"] = quote(words_of(desk.table, desk.language).message("server-webhook-sent"))
+    return response

@@ -6,7 +6,7 @@ import asyncio
 import io
 import json
 import zipfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -18,6 +18,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 import boardwright
 from boardwright import registry
 from boardwright.core.errors import BadRecordError
+from boardwright.core.game import SEAT_NAMES
 from boardwright.core.match import Match
 from boardwright.core.match import verify as verify_record
 from boardwright.server import playing, rewinding, rows, seating
@@ -85,7 +86,10 @@ class Desk:
         """The page or a part of it."""
         looking = looking_at(self.request, self.service, self.table, self.visitor, self.language, self.screen)
         chat = await self.service.store.read(lambda connection: rows.chat_of(connection, self.table.id))
-        lines = [ChatLine(row.name, row.seat, row.text, f"{row.at:%H:%M}") for row in chat]
+        names = words_of(self.table, self.language).names
+        lines = [
+            ChatLine(talker(row.name, row.seat, names), row.seat, row.text, f"{row.at:%H:%M}") for row in chat
+        ]
         base = public_url(self.request, self.service)
         extra = {
             "watch_link": f"{base}/t/{self.table.id}",
@@ -99,6 +103,11 @@ class Desk:
         looking = replace(looking, base=base, here=here, verified=verified)
         page = self.service.seeing.page(self.table, looking, lines, extra)
         return render(self.request, self.service, self.visitor, template, page=page, **more)
+
+
+def talker(name: str, seat: int | None, names: Sequence[str]) -> str:
+    """Who says something: the colour of a seat without a nickname has a name in every language."""
+    return names[seat] if seat is not None and name == SEAT_NAMES[seat] else name
 
 
 async def desk_of(request: Request, service: Service, visitor: Visitor, table_id: str) -> Desk:
@@ -125,13 +134,14 @@ async def stream(request: Request, service: Here, visitor: Guest, table_id: str)
 
     async def news() -> AsyncIterator[ServerSentEvent]:
         with service.live.listen(table.id, visitor.person) as heard:
-            service.live.tell_presence(table.id)
             yield ServerSentEvent(str(table.version), event="version", id=str(table.version), retry=2000)
             while not service.live.closing.is_set():
                 try:
                     what = await asyncio.wait_for(heard.get(), BEAT)
                 except TimeoutError:
                     what = "version"  # a sign of life: the page takes a long silence for a lost connection
+                while not heard.empty() and what == "version":
+                    what = heard.get_nowait()
                 present = await service.tables.table(table_id)
                 yield ServerSentEvent(str(present.version), event=what, id=str(present.version))
 
@@ -205,7 +215,17 @@ async def why(request: Request, service: Here, visitor: Guest, table_id: str) ->
         return JSONResponse(told_refusal(refusal(drafted, words, action) if known else None, words))
     found = refusals(drafted, words) if may_ask else []
     part = bool(request.headers.get(PART))
-    return render(request, service, visitor, "refusals.html", refusals=found, part=part, page=None)
+    return render(
+        request,
+        service,
+        visitor,
+        "refusals.html",
+        refusals=found,
+        part=part,
+        page=None,
+        complete=not may_ask,
+        back="" if part else f"/t/{table_id}",
+    )
 
 
 @ROUTER.post("/t/{table_id}/curtain")
@@ -224,10 +244,13 @@ async def chat(request: Request, service: Here, visitor: Guest, form: Form, tabl
     """Say something beside the table."""
     desk = await desk_of(request, service, visitor, table_id)
     mine = seats_of(desk.table, visitor)
-    name = desk.table.seats[mine[0]].shown if mine else visitor.nickname
+    seat = (desk.screen if desk.screen in mine else mine[0]) if mine else None
+    if seat is None and not visitor.nickname and text(form, "nickname").strip():
+        desk.visitor = visitor = await service.people.known(visitor, text(form, "nickname"))
+    name = desk.table.seats[seat].shown if seat is not None else visitor.nickname
     if not name:
         raise Unwanted("no-nickname")
-    await seating.say(service.tables, desk.table, mine[0] if mine else None, name, text(form, "text"))
+    await seating.say(service.tables, desk.table, seat, name, text(form, "text"))
     return await desk.answer()
 
 
@@ -248,8 +271,9 @@ async def answer_rewind(
     mine = seats_of(desk.table, visitor)
     if not mine:
         raise NotYours("not-your-seat")
+    step = number(form, "at") if "at" in form else None
     for seat in mine:
-        await rewinding.answer(service.tables, desk.table, seat, text(form, "accept") == "yes")
+        await rewinding.answer(service.tables, desk.table, seat, text(form, "accept") == "yes", step)
         if desk.table.rewind is None:
             break
     return await desk.answer()
@@ -341,7 +365,7 @@ async def problem(request: Request, service: Here, visitor: Guest, table_id: str
     desk = await desk_of(request, service, visitor, table_id)
     table = desk.table
     mine = seats_of(table, visitor)
-    seat = mine[0] if mine else None
+    seat = mine[0] if len(mine) == 1 else None
     files = {"record.json": record_for(table, mine)}
     if table.match is not None:
         is_over = table.status == OVER

@@ -6,6 +6,7 @@ ServiceError
 ├── NotYours     403  somebody else's seat or table
 ├── Unwanted     400  what was sent makes no sense here
 ├── Outdated     409  made on another version than the present one, or the key was used for something else
+├── Retired      410  made under rules that this version no longer plays
 ├── TooMuch      413  too large
 ├── TooOften     429  too many requests
 └── NotStored    503  the database did not take it: nothing has happened
@@ -54,6 +55,12 @@ class Outdated(ServiceError):
     def __init__(self, message: str, version: int, **arguments: object) -> None:
         super().__init__(message, version=version, **arguments)
         self.version = version
+
+
+class Retired(ServiceError):
+    """It was made under other rules and cannot be played again."""
+
+    status = 410
 
 
 class TooMuch(ServiceError):

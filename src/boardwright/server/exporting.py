@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Final
 
 import msgspec
 
@@ -12,6 +13,8 @@ from boardwright.core.events import plain
 from boardwright.server.errors import Unwanted
 from boardwright.server.table import OVER, Table
 from boardwright.text import Words
+
+VIEW_KIND: Final = "view-of-a-running-match"
 
 
 def record_for(table: Table, mine: tuple[int, ...]) -> str:
@@ -35,7 +38,7 @@ def record_for(table: Table, mine: tuple[int, ...]) -> str:
             entry["action"] = match.game.catalogue.text(step.action)
         steps.append(entry)
     document = {
-        "kind": "view-of-a-running-match",
+        "kind": VIEW_KIND,
         "game": table.game_id,
         "rules_version": match.game.meta.rules_version,
         "players": table.names(),

@@ -35,12 +35,12 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 # Links that let somebody in are not written down.
-SECRET_PATHS: Final = re.compile(r"^(/join/|/me/)[^/]+")
+SECRET_PATHS: Final = re.compile(r"(/join/+|/me/+)[^/]+")
 # A burst, and how fast it is filled up again, in a second: for changes, and for everything.
 CHANGES: Final = (60.0, 10.0)
 ANYTHING: Final = (300.0, 60.0)
 BUCKETS: Final = 5000
-OWN_PROTECTION: Final = ("/docs",)
+MOST_PLAYERS: Final = 5000
 
 
 Refused = Callable[[Request, ServiceError | None], Awaitable[Response]]
@@ -97,6 +97,15 @@ def shown_path(path: str) -> str:
     return SECRET_PATHS.sub(r"\1…", path)
 
 
+def is_free(path: str) -> bool:
+    """Whether a request is not counted.
+
+    >>> is_free("/static/app.js"), is_free("/healthz"), is_free("/healthzz")
+    (True, True, False)
+    """
+    return path.startswith("/static/") or path in ("/healthz", "/metrics")
+
+
 def kind_of(path: str) -> str:
     """The kind of a request, for counting: few values, none of them personal.
 
@@ -131,12 +140,16 @@ class Guard:
         self.limits = limits
         self.changes = Buckets(*CHANGES)
         self.anything = Buckets(*ANYTHING)
+        self.players: dict[str, None] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer, or refuse."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        is_head = scope["method"] == "HEAD"
+        if is_head:
+            scope = {**scope, "method": "GET"}  # the same answer, but for its body
         request = Request(scope)
         request_id = secrets.token_hex(6)
         scope.setdefault("state", {})["request_id"] = request_id
@@ -152,6 +165,8 @@ class Guard:
                     headers.setdefault(name, value)
                 headers.setdefault("Cache-Control", "no-store")
                 headers["X-Request-ID"] = request_id
+            if is_head and message["type"] == "http.response.body":
+                message = {**message, "body": b""}
             await send(message)
 
         refusal = self._refusal(request)
@@ -159,7 +174,7 @@ class Guard:
             if refusal is not None:
                 await (await self.refused(request, refusal))(scope, receive, sending)
             else:
-                await self.app(scope, self._limited(receive), sending)
+                await self.app(scope, self._limited(receive, request), sending)
         except Exception:
             LOG.exception("error", path=shown_path(request.url.path), request_id=request_id)
             if status == 0:
@@ -171,9 +186,9 @@ class Guard:
         length = request.headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > LARGEST_BODY:
             return TooMuch("too-large")
-        if not self.limits or request.url.path.startswith(("/static/", "/healthz", "/metrics")):
+        if not self.limits or is_free(request.url.path):
             return None
-        client = _client(request)
+        client = self._client(request)
         now = time.monotonic()
         granted = self.anything.takes(client, now)
         if granted and request.method not in ("GET", "HEAD", "OPTIONS"):
@@ -182,8 +197,15 @@ class Guard:
             return None
         return TooOften("too-often")
 
-    def _limited(self, receive: Receive) -> Receive:
-        """Bodies without a length are cut off at the same size."""
+    def _client(self, request: Request) -> str:
+        """Who is counted: a program that has played here by its token, everybody else by the address."""
+        token = _bearer(request)
+        if token in self.players:
+            return token
+        return request.client.host if request.client else "-"
+
+    def _limited(self, receive: Receive, request: Request) -> Receive:
+        """Bodies without a length are cut off at the same size; `state.cut` says so to whoever answers."""
         seen = 0
 
         async def receiving() -> Message:
@@ -191,6 +213,7 @@ class Guard:
             message = await receive()
             seen += len(message.get("body", b""))
             if seen > LARGEST_BODY:
+                request.state.cut = True
                 return {"type": "http.disconnect"}
             return message
 
@@ -198,6 +221,10 @@ class Guard:
 
     def _note(self, request: Request, status: int, seconds: float, request_id: str) -> None:
         kind = kind_of(request.url.path)
+        if status == 200 and request.url.path.endswith(("/act", "/undo")) and (token := _bearer(request)):
+            self.players[token] = None
+            if len(self.players) > MOST_PLAYERS:
+                del self.players[next(iter(self.players))]
         self.meters.requests.labels(kind, str(status)).inc()
         if not request.url.path.endswith(("/stream", "/events")):
             self.meters.seconds.labels(kind).observe(seconds)
@@ -211,9 +238,7 @@ class Guard:
         )
 
 
-def _client(request: Request) -> str:
-    """Who is counted: a program by its token, else a browser by its address."""
+def _bearer(request: Request) -> str:
+    """The token of a program, empty without one."""
     bearer = request.headers.get("authorization", "")
-    if bearer.startswith("Bearer ") and len(bearer) > 20:
-        return bearer[-40:]
-    return request.client.host if request.client else "-"
+    return bearer[-40:] if bearer.startswith("Bearer ") and len(bearer) > 20 else ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -18,7 +20,8 @@ from boardwright.core.game import SEAT_NAMES, Meta
 from boardwright.core.match import replay
 from boardwright.server import rows, seating
 from boardwright.server.asking import Form, Guest, Here, number, seats_of, text, upload
-from boardwright.server.errors import NotHere, NotYours, Unwanted
+from boardwright.server.errors import NotHere, NotYours, TooMuch, Unwanted
+from boardwright.server.exporting import VIEW_KIND
 from boardwright.server.people import CHOICES, Visitor, preferences_from
 from boardwright.server.rendering import language_of, page_words, public_url, render, set_cookie
 from boardwright.server.seeing import words_of
@@ -39,6 +42,7 @@ from boardwright.web.seen import (
 ROUTER: Final = APIRouter(include_in_schema=False)
 MODES: Final = ("bots", "friends", "screen")
 DEFAULT_BOT: Final = "greedy"
+LOGS_LONGER: Final = 2  # with what was taken back, a log is longer than its match
 
 
 def web_games() -> list[str]:
@@ -64,14 +68,12 @@ def game_card(game_id: str, words: Words) -> GameCard:
 def table_row(table: Table, visitor: Visitor, language: str) -> TableRow:
     """A table in a list."""
     words = words_of(table, language)
-    acting = table.to_act()
-    mine = seats_of(table, visitor)
     if table.status == WAITING:
         turn = words.message("server-waits-for-players")
     elif table.status == OVER:
         turn = words.message("server-is-over")
     else:
-        turn = ", ".join(words.names[seat] for seat in acting)
+        turn = ", ".join(words.names[seat] for seat in table.to_act())
     return TableRow(
         path=f"/t/{table.id}",
         game=table.game_id,
@@ -79,7 +81,7 @@ def table_row(table: Table, visitor: Visitor, language: str) -> TableRow:
         seats=tuple(words.names),
         status=table.status,
         turn=turn,
-        is_my_turn=any(seat in mine for seat in acting),
+        is_my_turn=is_waiting_for(table, visitor),
         when=f"{table.changed:%Y-%m-%d %H:%M}",
         open_seats=sum(1 for seat in table.seats if seat.kind == OPEN),
     )
@@ -91,16 +93,32 @@ async def tables_of(service: Service, visitor: Visitor) -> list[Table]:
         return []
     person = visitor.person
     ids = await service.store.read(lambda connection: rows.tables_of_person(connection, person))
-    return [await service.tables.table(table_id) for table_id in ids]
+    return await glances(service, ids)
+
+
+async def glances(service: Service, ids: Sequence[str]) -> list[Table]:
+    """Tables for a list; one that cannot be opened is left out."""
+    found = [await service.tables.glance(table_id) for table_id in ids]
+    return [table for table in found if table is not None]
 
 
 async def next_table(service: Service, visitor: Visitor, besides: str = "") -> str:
     """The path of a table at which this visitor must decide; empty when there is none."""
-    for table in await tables_of(service, visitor):
-        mine = seats_of(table, visitor)
-        if table.id != besides and any(seat in mine for seat in table.to_act()):
-            return f"/t/{table.id}"
+    if visitor.person is None:
+        return ""
+    person = visitor.person
+    for table_id in await service.store.read(lambda connection: rows.tables_to_play(connection, person)):
+        if table_id != besides:
+            table = await service.tables.glance(table_id)
+            if table is not None and is_waiting_for(table, visitor):
+                return f"/t/{table.id}"
     return ""
+
+
+def is_waiting_for(table: Table, visitor: Visitor) -> bool:
+    """Whether a visitor must decide at a table."""
+    mine = seats_of(table, visitor)
+    return any(seat in mine for seat in table.to_act())
 
 
 @ROUTER.get("/")
@@ -109,13 +127,13 @@ async def home(request: Request, service: Here, visitor: Guest) -> Response:
     language = language_of(request, visitor)
     mine = await tables_of(service, visitor)
     ids = await service.store.read(rows.listed_tables)
-    listed = [await service.tables.table(table_id) for table_id in ids]
+    listed = await glances(service, ids)
     known = {table.id for table in mine}
     page = HomePage(
         games=tuple(game_card(game_id, page_words(language)) for game_id in web_games()),
         mine=tuple(table_row(table, visitor, language) for table in mine),
         listed=tuple(table_row(table, visitor, language) for table in listed if table.id not in known),
-        next_table=await next_table(service, visitor),
+        next_table=next((f"/t/{table.id}" for table in mine if is_waiting_for(table, visitor)), ""),
     )
     return render(request, service, visitor, "home.html", home=page)
 
@@ -261,9 +279,14 @@ async def load(request: Request, service: Here, visitor: Guest, form: Form) -> R
     given = await upload(form, "file")
     if not given.strip():
         raise Unwanted("no-file")
+    if VIEW_KIND in given:
+        raise Unwanted("record-unfinished")
     record = records.from_text(given, registry.game)
     _meta(record.game)
-    replay(record, registry.game(record.game))
+    longest = LOGS_LONGER * registry.game(record.game).meta.max_decisions
+    if len(record.log) > longest:
+        raise TooMuch("record-long", given=len(record.log), most=longest)
+    await asyncio.to_thread(replay, record, registry.game(record.game))
     visitor = await service.people.known(visitor)
     plan = Plan(
         game=record.game,
@@ -289,8 +312,8 @@ async def set_settings(request: Request, service: Here, visitor: Guest, form: Fo
     visitor = await service.people.known(visitor, text(form, "nickname"))
     names = ("language", "theme", "motion", "ask", "colours")
     given = {name: text(form, name) for name in names if form.get(name) in CHOICES[name]}
-    given["sound"] = "on" if text(form, "sound") else "off"
-    given["notify"] = "on" if text(form, "notify") else "off"
+    for name in ("sound", "notify", "keys"):
+        given[name] = "on" if text(form, name) else "off"
     visitor = await service.people.prefer(visitor, preferences_from({**vars(visitor.preferences), **given}))
     return render(request, service, visitor, "settings.html", saved=True)
 
@@ -337,9 +360,11 @@ async def me(request: Request, service: Here, visitor: Guest, link: str) -> Resp
 @ROUTER.post("/me/{link}")
 async def become_me(request: Request, service: Here, visitor: Guest, form: Form, link: str) -> Response:
     """This browser goes on as that person."""
-    found = await service.people.follow_link(link)
+    found = await service.people.follow_link(link, visitor)
     if found is None:
         raise NotHere("no-personal-link")
+    if visitor.person is not None and found.person is not None:
+        service.tables.moved(visitor.person, found.person)
     return _go(request, service, found, "/")
 
 

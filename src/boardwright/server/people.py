@@ -10,10 +10,11 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from sqlalchemy import Connection, select
+from sqlalchemy.exc import IntegrityError
 
 from boardwright.server.rows import now
 from boardwright.server.store import Store
-from boardwright.server.store.schema import DEVICES, KEYS, PEOPLE
+from boardwright.server.store.schema import DEVICES, KEYS, PEOPLE, SEATS, TABLES
 from boardwright.server.tables import clean_name, hashed, new_token
 from boardwright.text import LANGUAGES
 
@@ -30,6 +31,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "colours": ("plain", "patterns"),
     "sound": ("on", "off"),
     "notify": ("off", "on"),
+    "keys": ("on", "off"),
 }
 
 
@@ -44,6 +46,7 @@ class Preferences:
     colours: str = "plain"
     sound: str = "on"
     notify: str = "off"
+    keys: str = "on"
 
 
 def preferences_from(given: dict[str, Any]) -> Preferences:
@@ -121,7 +124,10 @@ class People:
                 add_device(connection, visitor.token, person)
                 return person
 
-            person = await self.store.write(insert)
+            try:
+                person = await self.store.write(insert)
+            except IntegrityError:  # the same browser was quicker in another request
+                return await self.visitor(visitor.token)
             return self._remember(replace(visitor, is_new=False, person=person, nickname=name))
         if name and name != visitor.nickname:
             await self._update(visitor.person, nickname=name)
@@ -152,19 +158,27 @@ class People:
         )
         return None if row is None else (row.id, row.nickname)
 
-    async def follow_link(self, link: str) -> Visitor | None:
-        """Use a personal link up: this browser becomes one more device of that person, with a new token."""
-        found = await self.by_link(link)
-        if found is None:
-            return None
+    async def follow_link(self, link: str, before: Visitor) -> Visitor | None:
+        """Use a personal link up: this browser becomes one more device of that person, with a new token; the
+        seats and tables of whom it was before come along."""
         token = new_token()
+        mine = PEOPLE.c.link == hashed(link)
 
-        def add(connection: Connection) -> None:
-            connection.execute(PEOPLE.update().where(PEOPLE.c.id == found[0]).values(link=None))
-            add_device(connection, token, found[0])
+        def add(connection: Connection) -> bool:
+            person = connection.execute(select(PEOPLE.c.id).where(mine)).scalar_one_or_none()
+            if (
+                person is None
+                or connection.execute(PEOPLE.update().where(mine).values(link=None)).rowcount != 1
+            ):
+                return False
+            add_device(connection, token, person)
+            if before.person is not None:
+                for column in (SEATS.c.person, TABLES.c.owner):
+                    change = column.table.update().where(column == before.person)
+                    connection.execute(change.values({column.name: person}))
+            return True
 
-        await self.store.write(add)
-        return await self.visitor(token)
+        return await self.visitor(token) if await self.store.write(add) else None
 
     async def _update(self, person: int, **values: Any) -> None:
         change = PEOPLE.update().where(PEOPLE.c.id == person).values(**values)

@@ -11,7 +11,9 @@ from boardwright.core.errors import NothingToUndoError
 from boardwright.core.match import Match, Step
 from boardwright.server import rows
 from boardwright.server.errors import NotYours, Outdated, Unwanted
+from boardwright.server.live import SEATS
 from boardwright.server.table import (
+    OVER,
     Draft,
     Entry,
     Table,
@@ -26,7 +28,6 @@ from boardwright.server.tables import Request, Tables, check_version
 ALWAYS: Final = "always"
 BARRIER: Final = "barrier"
 NEVER: Final = "never"
-ASKS: Final = (ALWAYS, BARRIER, NEVER)
 
 
 async def choose(tables: Tables, table: Table, seat: int, action: int, version: int, ask: str) -> None:
@@ -41,11 +42,19 @@ async def choose(tables: Tables, table: Table, seat: int, action: int, version: 
         check_action(match, action)
         steps = take(match, seat, [action])
         actions = (*actions, action)
+        if is_unfinished(table, match, seat):
+            ask = ALWAYS
         if ask == NEVER or (ask == BARRIER and ends_quietly(match, seat, steps)):
             await commit(tables, table, seat, actions)
+            tables.tell(table)
         else:
             await put_draft(tables, table, seat, Draft(table.version, actions))
-    tables.tell(table)
+
+
+def is_unfinished(table: Table, match: Match, seat: int) -> bool:
+    """Whether a secret answer before one's turn is not complete: it is given in one go."""
+    assert table.match is not None
+    return table.match.to_act != seat and seat in match.game.together(match.state)
 
 
 def check_turn(table: Table, seat: int) -> None:
@@ -66,12 +75,16 @@ def draft_of(table: Table, seat: int) -> tuple[int, ...]:
 
 
 async def put_draft(tables: Tables, table: Table, seat: int, draft: Draft | None) -> None:
-    """Store a draft, or throw it away."""
+    """Store a draft, or throw it away; the other devices of its player show it, nobody else."""
     await tables.write(lambda connection: rows.put_draft(connection, table.id, seat, draft))
     if draft is None:
         table.drafts.pop(seat, None)
     else:
         table.drafts[seat] = draft
+    person = table.seats[seat].person
+    if person is not None:
+        tables.live.tell(table.id, SEATS, person)
+    tables.wake(table)
 
 
 async def undo(tables: Tables, table: Table, seat: int, version: int) -> None:
@@ -82,7 +95,8 @@ async def undo(tables: Tables, table: Table, seat: int, version: int) -> None:
         if actions:
             shorter = Draft(table.version, actions[:-1]) if len(actions) > 1 else None
             await put_draft(tables, table, seat, shorter)
-        elif seat in table.held:
+            return
+        if seat in table.held:
             assert table.match is not None
             held = {number: ids for number, ids in table.held.items() if number != seat}
             await tables.append(table, seat, "release", table.match, held)
@@ -93,11 +107,15 @@ async def undo(tables: Tables, table: Table, seat: int, version: int) -> None:
 
 async def undo_committed(tables: Tables, table: Table, seat: int) -> None:
     """Take back the last committed choice of a seat, free up to the last barrier."""
+    if table.status == OVER:
+        raise Unwanted("match-over")
     if table.match is None or not table.match.can_undo(seat):
         raise NothingToUndoError("nothing-to-undo")
     match = table.match.branch(table.match.dealer)
     match.undo(seat)
-    await tables.append(table, seat, "undo", match, {})
+    asked = match.game.together(match.state)
+    held = {number: ids for number, ids in table.held.items() if number in asked}
+    await tables.append(table, seat, "undo", match, held)
 
 
 async def restart(tables: Tables, table: Table, seat: int, version: int) -> None:
@@ -105,7 +123,6 @@ async def restart(tables: Tables, table: Table, seat: int, version: int) -> None
     async with table.lock:
         check_version(table, version)
         await put_draft(tables, table, seat, None)
-    tables.tell(table)
 
 
 async def commit_draft(tables: Tables, table: Table, seat: int, version: int) -> None:

@@ -73,14 +73,17 @@ def render(
     words = page_words(language)
     wishes = visitor.preferences
     settings = {
+        "language": wishes.language,
         "theme": wishes.theme,
         "motion": wishes.motion,
         "ask": wishes.ask,
         "colours": wishes.colours,
         "sound": wishes.sound == "on",
         "notify": wishes.notify == "on",
+        "keys": wishes.keys == "on",
     }
     query = f"?{request.url.query}" if request.url.query else ""
+    is_page = request.method == "GET"  # what a form has made cannot be opened again
     text = (
         environment()
         .get_template(template)
@@ -92,7 +95,7 @@ def render(
             nickname=visitor.nickname,
             csrf=service.people.csrf(visitor),
             asset=asset,
-            path=request.url.path + query,
+            path=request.url.path + query if is_page else "/",
             **context,
         )
     )

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from boardwright.server import rows
-from boardwright.server.errors import Unwanted
-from boardwright.server.playing import draft_of, put_draft
-from boardwright.server.table import WAITING, Draft, RewindAsk, Table
-from boardwright.server.tables import Tables
+from boardwright.server.errors import Outdated, Unwanted
+from boardwright.server.live import SEATS
+from boardwright.server.table import OVER, WAITING, RewindAsk, Table
+from boardwright.server.tables import REFUSAL, Tables
 
 
 async def ask(tables: Tables, table: Table, seat: int, step: int) -> None:
@@ -14,19 +14,24 @@ async def ask(tables: Tables, table: Table, seat: int, step: int) -> None:
     async with table.lock:
         if table.match is None or table.status == WAITING:
             raise Unwanted("not-begun")
+        if table.status == OVER:
+            raise Unwanted("match-over")
         if not 0 <= step < len(table.match.steps):
             raise Unwanted("rewind-position", given=step, last=len(table.match.steps) - 1)
         await _put(tables, table, RewindAsk(table.version, seat, step, [seat]))
         await _go_back_if_agreed(tables, table)
-    tables.tell(table)
+    tables.tell(table, SEATS)
 
 
-async def answer(tables: Tables, table: Table, seat: int, accepts: bool) -> None:
-    """Accept or refuse; a refusal, also of the one who asked, ends the request."""
+async def answer(tables: Tables, table: Table, seat: int, accepts: bool, step: int | None = None) -> None:
+    """Accept or refuse what was asked, as far as `step` says what that was; a refusal, also of the one who
+    asked, ends the request."""
     async with table.lock:
         asked = table.rewind
         if asked is None or asked.version != table.version:
             raise Unwanted("no-rewind-asked")
+        if step is not None and step != asked.step:
+            raise Outdated("outdated", table.version)
         if not accepts and seat == asked.seat:
             await _put(tables, table, None)
         elif not accepts:
@@ -36,7 +41,7 @@ async def answer(tables: Tables, table: Table, seat: int, accepts: bool) -> None
                 tables, table, RewindAsk(asked.version, asked.seat, asked.step, [*asked.accepted, seat])
             )
             await _go_back_if_agreed(tables, table)
-    tables.tell(table)
+    tables.tell(table, SEATS)
 
 
 async def _put(tables: Tables, table: Table, asked: RewindAsk | None) -> None:
@@ -45,19 +50,16 @@ async def _put(tables: Tables, table: Table, asked: RewindAsk | None) -> None:
 
 
 async def _refuse(tables: Tables, table: Table, seat: int) -> None:
-    """The log says who refused; whoever is choosing keeps the draft, as the position is the same."""
+    """The log says who refused; the position is the same, and whoever is choosing keeps the draft."""
     assert table.match is not None
-    kept = {number: draft_of(table, number) for number in table.drafts}
-    await tables.append(table, seat, "refusal", table.match, table.held)
-    for number, actions in kept.items():
-        if actions:
-            await put_draft(tables, table, number, Draft(table.version, actions))
+    await tables.append(table, seat, REFUSAL, table.match, table.held)
 
 
 async def _go_back_if_agreed(tables: Tables, table: Table) -> None:
     asked = table.rewind
     assert asked is not None and table.match is not None
-    if any(seat.is_human and seat.number not in asked.accepted for seat in table.seats):
+    people = (seat for seat in table.seats if seat.is_human and not seat.is_program)
+    if any(seat.number not in asked.accepted for seat in people):
         return
     match = table.match.branch(table.match.dealer)
     match.rewind(len(match.steps) - asked.step)

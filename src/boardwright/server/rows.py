@@ -8,7 +8,6 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, Row, bindparam, or_, select
 
-from boardwright import registry
 from boardwright.core.record import Rewind
 from boardwright.server.store.schema import CHAT, DRAFTS, ENTRIES, REWINDS, SEATS, TABLES
 from boardwright.server.table import Draft, Entry, RewindAsk, Seat, Table
@@ -40,7 +39,7 @@ def insert_table(connection: Connection, table: Table) -> None:
         TABLES.insert().values(
             id=table.id,
             game=table.game_id,
-            rules_version=registry.game(table.game_id).meta.rules_version,
+            rules_version=table.rules_version,
             options=table.options,
             values=table.values,
             seed=table.seed.hex(),
@@ -152,6 +151,7 @@ def _table(row: Row[Any]) -> Table:
         created=row.created,
         changed=row.changed,
         seats=[],
+        rules_version=row.rules_version,
     )
 
 
@@ -198,21 +198,29 @@ def listed_tables(connection: Connection, limit: int = 20) -> list[str]:
     return list(connection.execute(found).scalars())
 
 
-def unfinished_tables(connection: Connection) -> list[str]:
-    """Tables at which somebody, perhaps a bot, must decide."""
-    return list(connection.execute(select(TABLES.c.id).where(TABLES.c.status == "playing")).scalars())
+def answered_tables(connection: Connection) -> list[str]:
+    """Tables in play at which a bot sits or somebody has left standing orders."""
+    seats = select(SEATS.c.table_id, SEATS.c.kind, SEATS.c.orders).join(TABLES)
+    found = connection.execute(seats.where(TABLES.c.status == "playing"))
+    return list(dict.fromkeys(seat.table_id for seat in found if seat.kind == "bot" or seat.orders))
+
+
+def tables_to_play(connection: Connection, person: int) -> list[str]:
+    """Tables in play at which a person sits, the latest first."""
+    found = (
+        select(TABLES.c.id)
+        .join(SEATS)
+        .where(SEATS.c.person == person, TABLES.c.status == "playing")
+        .distinct()
+        .order_by(TABLES.c.changed.desc())
+        .limit(40)
+    )
+    return list(connection.execute(found).scalars())
 
 
 def table_by_invite(connection: Connection, invite: str) -> tuple[str, int] | None:
     """The table and the seat that a link leads to."""
     found = select(SEATS.c.table_id, SEATS.c.number).where(SEATS.c.invite == invite)
-    row = connection.execute(found).one_or_none()
-    return None if row is None else (row.table_id, row.number)
-
-
-def table_by_token(connection: Connection, token: str) -> tuple[str, int] | None:
-    """The table and the seat of a program that shows this token, given as its hash."""
-    found = select(SEATS.c.table_id, SEATS.c.number).where(SEATS.c.token == token)
     row = connection.execute(found).one_or_none()
     return None if row is None else (row.table_id, row.number)
 

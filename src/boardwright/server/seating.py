@@ -9,7 +9,7 @@ from boardwright import bots
 from boardwright.server import rows
 from boardwright.server.errors import NotHere, Unwanted
 from boardwright.server.live import SEATS, TALK
-from boardwright.server.table import BOT, PERSON, WAITING, Seat, Table
+from boardwright.server.table import BOT, OVER, PERSON, SCREEN, WAITING, Seat, Table
 from boardwright.server.tables import Tables, clean_name, hashed, new_nonce, new_token
 from boardwright.text import orders as standing_orders
 
@@ -34,6 +34,8 @@ async def take_seat(
         seat = table.seats[seat.number]
         if seat.invite != invite:
             raise NotHere("no-invitation")
+        if table.status == OVER:
+            raise Unwanted("table-over")
         changed = replace(
             seat,
             kind=PERSON,
@@ -47,7 +49,6 @@ async def take_seat(
             orders={},
         )
         await tables.put_seat(table, changed)
-    await tables.start_if_full(table)
     tables.tell(table, SEATS)
     return table, table.seats[seat.number]
 
@@ -68,7 +69,6 @@ async def seat_bot(tables: Tables, table: Table, number: int, bot: str) -> None:
         seat = table.seats[number]
         changed = replace(seat, kind=BOT, bot=bot, invite=None, token=None, webhook="", orders={})
         await tables.put_seat(table, changed)
-    await tables.start_if_full(table)
     tables.tell(table, SEATS)
 
 
@@ -84,9 +84,16 @@ async def open_seat(tables: Tables, table: Table, number: int) -> str:
 async def take_back(tables: Tables, table: Table, number: int) -> None:
     """Whoever handed a seat over, or offered it, holds it again."""
     async with table.lock:
-        seat = replace(table.seats[number], kind=PERSON, bot="", invite=None)
-        await tables.put_seat(table, seat)
+        seat = table.seats[number]
+        kind = former_kind(table, seat) if seat.kind == BOT else seat.kind
+        await tables.put_seat(table, replace(seat, kind=kind, bot="", invite=None))
     tables.tell(table, SEATS)
+
+
+def former_kind(table: Table, seat: Seat) -> str:
+    """What a seat was before a bot took it: one of several at a screen, or a person's only one."""
+    others = (other for other in table.seats if other is not seat)
+    return SCREEN if any(other.person == seat.person for other in others) else PERSON
 
 
 async def set_webhook(tables: Tables, table: Table, number: int, url: str) -> None:
@@ -119,7 +126,7 @@ async def say(tables: Tables, table: Table, seat: int | None, name: str, text: s
 
 
 async def rename(tables: Tables, table: Table, number: int, name: str) -> None:
-    """Another name for the holder of a seat, as long as the match has not begun."""
+    """Another name for the holder of a seat, also while the match goes on."""
     async with table.lock:
         seat = table.seats[number]
         await tables.put_seat(table, replace(seat, name=free_name(table, clean_name(name), number)))

@@ -14,7 +14,7 @@ from boardwright.core.match import Match, Step
 from boardwright.core.reasons import NOT_NOW
 from boardwright.server.assets import asset
 from boardwright.server.playing import draft_of
-from boardwright.server.story import SHOWN_ENTRIES, Lines, log_entries, result, since_last_turn, told_rewinds
+from boardwright.server.story import Lines, log_entries, log_window, result, since_last_turn, told_rewinds
 from boardwright.server.table import (
     BOT,
     OPEN,
@@ -141,8 +141,15 @@ class Seeing:
                 just_done(shown if is_live else match, looking.at if not is_live else None),
                 asset("icons.svg"),
             ),
-            log=log_entries(match, texts, seat, looking.is_whole_log, told_rewinds(table, words)),
-            log_before=0 if looking.is_whole_log else max(0, len(match.steps) - SHOWN_ENTRIES),
+            log=log_entries(
+                match,
+                texts,
+                seat,
+                looking.is_whole_log,
+                told_rewinds(table, words),
+                None if is_live else looking.at,
+            ),
+            log_before=0 if looking.is_whole_log else log_window(match, None if is_live else looking.at)[0],
             since=since_last_turn(match, texts, seat) if is_live else (),
             scrub=scrub(match, looking, table.status),
             result=told_result(table, match, words, looking.verified) if is_live else None,
@@ -176,7 +183,7 @@ def told_result(table: Table, match: Match, words: Words, verified: bool | None)
 
 
 def told_options(table: Table, words: Words) -> tuple[tuple[str, str], ...]:
-    """The options of a match that differ from the usual."""
+    """The options of a match and the printed values that differ from the usual."""
     found = []
     for option in registry.game(table.game_id).meta.options:
         value = table.options.get(option.name, option.default)
@@ -199,6 +206,8 @@ def told_options(table: Table, words: Words) -> tuple[tuple[str, str], ...]:
             )
         else:
             found.append((title, words.message(f"option-{option.name}-{value}")))
+    for key, value in table.values.items():
+        found.append((key, ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)))
     return tuple(found)
 
 
@@ -231,6 +240,7 @@ def seat_boxes(table: Table, looking: Looking, words: Words, state: State | None
                 invite=f"{looking.base}/join/{seat.invite}"
                 if seat.invite and (holds or (looking.is_owner and seat.kind in (OPEN, BOT)))
                 else "",
+                join=f"/join/{seat.invite}" if may_join(table, seat, looking) else "",
                 can_seat_bot=table.status != OVER and seat.kind != BOT and (holds or looking.is_owner),
                 can_hand_over=table.status != OVER and seat.kind != OPEN and can_hand(seat, holds, looking),
                 can_take_back=can_take(table, seat, looking),
@@ -247,12 +257,18 @@ def past_step(table: Table, looking: Looking) -> Step | None:
 
 def can_hand(seat: Seat, holds: bool, looking: Looking) -> bool:
     """Whether this viewer may offer a seat to somebody else: its holder, for bots the owner."""
-    return (seat.kind in (PERSON, SCREEN) and holds) or (seat.kind == BOT and looking.is_owner)
+    is_free = seat.person in (None, looking.person) and not (seat.person is None and seat.name)
+    return (seat.kind in (PERSON, SCREEN) and holds) or (seat.kind == BOT and looking.is_owner and is_free)
+
+
+def may_join(table: Table, seat: Seat, looking: Looking) -> bool:
+    """Whether anybody may take a seat without being invited: an open one at a table that all can see."""
+    return seat.kind == OPEN and not table.is_private and not looking.mine and not looking.is_owner
 
 
 def can_take(table: Table, seat: Seat, looking: Looking) -> bool:
     """Whether this viewer has handed the seat to a bot or offered it, and may hold it again."""
-    given = seat.kind == BOT or (seat.kind == PERSON and seat.invite is not None)
+    given = seat.kind == BOT or (seat.kind in (PERSON, SCREEN) and seat.invite is not None)
     return table.status != OVER and given and seat.person is not None and seat.person == looking.person
 
 
@@ -303,14 +319,15 @@ def refusals(match: Match, words: Words) -> list[Refusal]:
     """Everything that the question which waits could ever offer, but does not now, with the reason."""
     state = match.state
     legal = set(match.legal)
+    labels = {words.action(state, action) for action in legal}
     refused = [refusal(match, words, action) for action in state.waiting[-1].offers() if action not in legal]
-    return [each for each in refused if each is not None]
+    return [each for each in refused if each is not None and each.label not in labels]
 
 
 def refusal(match: Match, words: Words, action: int) -> Refusal | None:
     """Why one id is not legal now; None when it is, or when there is nothing to say but that."""
     reason = match.game.why_not(match.state, action)
-    if reason is None or reason.name == NOT_NOW:
+    if reason is None or reason.name == NOT_NOW or reason.name in offers.ABSENT:
         return None
     game = match.game
     anchor = guide.chapter_of_reason(game.meta.id, f"reason-{reason.name}")
@@ -337,8 +354,9 @@ def told_draft(table: Table, shown: Match, seat: int, words: Words) -> Draft:
     labels = []
     before = len(match.steps)
     for action in actions:
-        labels.append(words.action(match.state, action))
-        take(match, seat, [action])
+        for step in take(match, seat, [action]):
+            label = words.action(step.before, step.action)
+            labels.append(words.message("server-follows", what=label) if step.forced else label)
     complete = is_turn_over(shown, seat)
     is_for_good = crosses_barrier(shown, shown.steps[before:])
     warning = words.message("server-for-good") if complete and is_for_good else ""
@@ -347,7 +365,7 @@ def told_draft(table: Table, shown: Match, seat: int, words: Words) -> Draft:
 
 def can_take_back(table: Table, match: Match, seat: int) -> bool:
     """Whether something committed can still be taken back freely."""
-    return seat in table.held or match.can_undo(seat) > 0
+    return table.status != OVER and (seat in table.held or match.can_undo(seat) > 0)
 
 
 def just_done(match: Match, at: int | None) -> frozenset[str]:

@@ -47,7 +47,7 @@ class Service:
         sys.setswitchinterval(SWITCH)
         self._end_streams_on_signals()
         await self.people.open()
-        await self.answering.wake()
+        self.answering.wake()
 
     def _end_streams_on_signals(self) -> None:
         """A server waits for its open connections before it closes the service: so streams end first."""

@@ -27,6 +27,12 @@ class Settings:
     limits: bool = True
     kept: int = 200
 
+    @property
+    def address(self) -> str:
+        """Where this service is reached, as far as it knows."""
+        host = HOST if self.host in ("0.0.0.0", "::") else self.host
+        return self.public_url or f"http://{f'[{host}]' if ':' in host else host}:{self.port}"
+
 
 def database_url(given: str) -> str:
     """An URL as it is, a path as that of an SQLite file.

@@ -9,6 +9,7 @@ from boardwright.core.decision import CHANCE
 from boardwright.core.match import Match, Step
 from boardwright.core.record import Rewind
 from boardwright.server.table import Table
+from boardwright.server.tables import REFUSAL
 from boardwright.text import Words, offers
 from boardwright.web.seen import LogEntry, Result, ResultRow
 
@@ -62,13 +63,15 @@ def log_entries(
     seat: int | None,
     is_whole: bool,
     rewinds: Mapping[int, Sequence[str]],
+    at: int | None = None,
 ) -> tuple[LogEntry, ...]:
-    """The last entries; a turn begins where another seat acts; `rewinds` say where all went back."""
+    """The entries around a position, usually the last ones; a turn begins where another seat acts; `rewinds`
+    say where all went back."""
     last_own = max((n for n, step in enumerate(match.steps) if step.seat == seat), default=-1)
-    first = 0 if is_whole else max(0, len(match.steps) - SHOWN_ENTRIES)
+    first, last = (0, len(match.steps)) if is_whole else log_window(match, at)
     found = []
     before: int | None = None
-    for number in range(first, len(match.steps)):
+    for number in range(first, last):
         step = match.steps[number]
         if number in rewinds:
             found.append(LogEntry(number, None, tuple(rewinds[number])))
@@ -79,9 +82,15 @@ def log_entries(
         before = who if who is not None else before
         is_new = seat is not None and number > last_own
         found.append(LogEntry(number + 1, who, texts[number], is_new, is_turn))
-    if len(match.steps) in rewinds:
+    if last == len(match.steps) and last in rewinds:
         found.append(LogEntry(len(match.steps), None, tuple(rewinds[len(match.steps)])))
     return tuple(found)
+
+
+def log_window(match: Match, at: int | None) -> tuple[int, int]:
+    """The first step of which the log tells, and the one behind the last: most lie before the position."""
+    last = len(match.steps) if at is None else min(len(match.steps), at + SHOWN_ENTRIES // 3)
+    return max(0, last - SHOWN_ENTRIES), last
 
 
 def told_rewinds(table: Table, words: Words) -> dict[int, list[str]]:
@@ -95,7 +104,7 @@ def told_rewinds(table: Table, words: Words) -> dict[int, list[str]]:
         if entry.kind == "rewind":
             line = words.message("server-rewound", name=words.names[entry.seat], count=back)
             found.append((before - back, line))
-        elif entry.kind == "refusal":
+        elif entry.kind == REFUSAL:
             found.append((length, words.message("server-rewind-refused", name=words.names[entry.seat])))
     lines: dict[int, list[str]] = {}
     for at, line in found:

@@ -17,7 +17,7 @@ from boardwright.core.errors import IllegalActionError
 from boardwright.core.game import SEAT_NAMES, State
 from boardwright.core.match import Match, Step, replay
 from boardwright.core.record import Record, Rewind
-from boardwright.server.errors import NotYours
+from boardwright.server.errors import NotYours, Retired
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
@@ -50,6 +50,11 @@ class Seat:
         if self.kind == BOT:
             return f"{SEAT_NAMES[self.number]} ({self.bot})"
         return self.name or SEAT_NAMES[self.number]
+
+    @property
+    def is_program(self) -> bool:
+        """Whether a program holds the seat by its token."""
+        return self.kind == PERSON and self.person is None
 
     @property
     def is_human(self) -> bool:
@@ -108,6 +113,7 @@ class Table:
     created: datetime
     changed: datetime
     seats: list[Seat]
+    rules_version: int = 0
     entries: list[Entry] = field(default_factory=list)
     drafts: dict[int, Draft] = field(default_factory=dict)
     rewind: RewindAsk | None = None
@@ -166,6 +172,9 @@ class Table:
         if not self.entries:
             self.match = None
             return
+        present = registry.game(self.game_id).meta.rules_version
+        if self.rules_version != present:
+            raise Retired("old-rules", stored=self.rules_version, present=present)
         log = [*self.base, *(part for entry in self.entries for part in entry.log)]
         match = replay(self._record(log), registry.game(self.game_id))
         dealer = Dealer(self.seed, self.nonces)

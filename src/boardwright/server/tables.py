@@ -9,7 +9,9 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
+from weakref import WeakValueDictionary
 
+import structlog
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
@@ -17,10 +19,11 @@ from boardwright import bots, registry
 from boardwright.core import options as option_checks
 from boardwright.core import tables as table_checks
 from boardwright.core.dealer import SEED_BYTES
+from boardwright.core.errors import BoardwrightError
 from boardwright.core.match import Match
 from boardwright.core.record import Rewind
 from boardwright.server import rows
-from boardwright.server.errors import NotHere, NotYours, Outdated, Unwanted
+from boardwright.server.errors import NotHere, Outdated, Unwanted
 from boardwright.server.live import Live
 from boardwright.server.store import Store
 from boardwright.server.table import (
@@ -31,6 +34,7 @@ from boardwright.server.table import (
     PLAYING,
     SCREEN,
     WAITING,
+    Draft,
     Entry,
     Seat,
     Table,
@@ -39,6 +43,9 @@ from boardwright.server.table import (
 from boardwright.text import orders as standing_orders
 
 LONGEST_NAME: Final = 24
+REFUSAL: Final = "refusal"
+BLANKS: Final = frozenset("()\u115f\u1160\u2800\u3164\uffa0")  # brackets, and letters without a shape
+LOG: Final = structlog.get_logger("boardwright.tables")
 
 
 @dataclass(frozen=True)
@@ -90,12 +97,12 @@ def hashed(token: str) -> str:
 
 
 def clean_name(name: str) -> str:
-    """A nickname without what cannot be seen, and not too long.
+    """A nickname without what cannot be seen, brackets as of a bot, and not too long.
 
     >>> clean_name("  Anna   Maria ")
     'Anna Maria'
     """
-    visible = "".join(c if c.isprintable() else " " for c in name)
+    visible = "".join(" " if c in BLANKS or not c.isprintable() else c for c in name)
     return " ".join(visible.split())[:LONGEST_NAME].strip()
 
 
@@ -110,45 +117,61 @@ class Tables:
         self.busy: set[str] = set()
         self.listeners: list[Callable[[Table], None]] = []
         self._tables: OrderedDict[str, Table] = OrderedDict()
+        # Tables that are forgotten but still in somebody's hands: there are never two of one.
+        self._alive: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._opening: dict[str, asyncio.Lock] = {}
 
     async def table(self, table_id: str) -> Table:
         """The table of that id, from memory or played again from its log; raises NotHere."""
-        if table_id in self._tables:
-            self._tables.move_to_end(table_id)
-            return self._tables[table_id]
-        async with self._opening.setdefault(table_id, asyncio.Lock()):
-            if table_id not in self._tables:
+        if (known := self._alive.get(table_id)) is not None:
+            return self._keep(known)
+        try:
+            async with self._opening.setdefault(table_id, asyncio.Lock()):
+                if (known := self._alive.get(table_id)) is not None:
+                    return self._keep(known)
                 table = await self.store.read(lambda connection: rows.load_table(connection, table_id))
                 if table is None:
-                    self._opening.pop(table_id, None)
                     raise NotHere("no-table")
-                table.rebuild()
-                self._tables[table_id] = table
-                self._forget()
-        self._opening.pop(table_id, None)
-        return self._tables[table_id]
+                await asyncio.to_thread(table.rebuild)
+                return self._keep(table)
+        finally:
+            self._opening.pop(table_id, None)
 
-    def _forget(self) -> None:
-        for table_id in list(self._tables):
+    async def glance(self, table_id: str) -> Table | None:
+        """A table for a list: one that waits or is over comes without its match unless it is in memory; None
+        for one that cannot be opened."""
+        if table_id in self._alive:
+            return self._alive[table_id]
+        table = await self.store.read(lambda connection: rows.load_table(connection, table_id))
+        if table is None or table.status != PLAYING:
+            return table
+        try:
+            return await self.table(table_id)
+        except BoardwrightError as problem:
+            LOG.warning("table cannot be opened", table=table_id, problem=problem.message)
+            return None
+
+    def drop(self, table_id: str) -> None:
+        """Forget a table: it is read anew when somebody asks for it."""
+        self._tables.pop(table_id, None)
+        self._alive.pop(table_id, None)
+
+    def _keep(self, table: Table) -> Table:
+        """Remember a table as the last one used; those that were not used for long are forgotten."""
+        self._tables[table.id] = self._alive[table.id] = table
+        self._tables.move_to_end(table.id)
+        for table_id in list(self._tables)[:-1]:
             if len(self._tables) <= self.kept:
-                return
+                break
             if table_id not in self.busy and not self._tables[table_id].lock.locked():
                 del self._tables[table_id]
+        return table
 
     async def by_invite(self, invite: str) -> tuple[Table, Seat]:
         """The table and seat of a link; raises NotHere."""
         found = await self.store.read(lambda connection: rows.table_by_invite(connection, invite))
         if found is None:
             raise NotHere("no-invitation")
-        table = await self.table(found[0])
-        return table, table.seats[found[1]]
-
-    async def by_token(self, token: str) -> tuple[Table, Seat]:
-        """The table and seat of a program's token; raises NotYours."""
-        found = await self.store.read(lambda connection: rows.table_by_token(connection, hashed(token)))
-        if found is None:
-            raise NotYours("no-seat-token")
         table = await self.table(found[0])
         return table, table.seats[found[1]]
 
@@ -173,17 +196,27 @@ class Tables:
             created=rows.now(),
             changed=rows.now(),
             seats=[_planned(number, seat, plan) for number, seat in enumerate(plan.seats)],
+            rules_version=game.meta.rules_version,
         )
         for seat, person in zip(table.seats, people, strict=False):
             seat.person = person
-        await self.write(lambda connection: rows.insert_table(connection, table))
-        self._tables[table.id] = table
-        self._forget()
-        await self.start_if_full(table)
+        beginning = self._beginning(table)
+
+        def write(connection: Connection) -> None:
+            rows.insert_table(connection, table)
+            if beginning is not None:
+                self._begin(connection, table, *beginning)
+
+        await self.write(write)
+        if beginning is not None:
+            self._begun(table, *beginning)
+        self._keep(table)
+        self.tell(table)
         return table
 
     async def rematch(self, table: Table, asker: int | None) -> str:
-        """The id of a new table with the same game and seats; people find it open to them as before.
+        """The id of a new table with the same game and seats; people find it open to them as before, programs
+        are invited anew.
 
         The seats go round by one, so that another one begins.
         """
@@ -191,8 +224,10 @@ class Tables:
             if table.rematch is not None:
                 return table.rematch
             turned = [*table.seats[1:], *table.seats[:1]]
-            plans = [SeatPlan(seat.kind, seat.name, seat.bot) for seat in turned]
-            plan = Plan(table.game_id, plans, asker, options=table.options, values=table.values)
+            plans = [SeatPlan(OPEN if seat.is_program else seat.kind, seat.name, seat.bot) for seat in turned]
+            plan = Plan(
+                table.game_id, plans, asker, table.owner_token, options=table.options, values=table.values
+            )
             people = [seat.person for seat in turned]
             made = await self.create(replace(plan, is_private=table.is_private), people)
             await self.write(lambda connection: rows.update_table(connection, table.id, rematch=made.id))
@@ -200,25 +235,24 @@ class Tables:
         self.tell(table)
         return made.id
 
-    async def start_if_full(self, table: Table) -> None:
-        """The match begins when nobody is missing."""
-        async with table.lock:
-            if table.status != WAITING or any(seat.kind == OPEN for seat in table.seats):
-                return
-            nonces = [seat.nonce for seat in table.seats if seat.nonce]
-            match = replace(table, nonces=nonces).begin()
-            self.follow(table, match, {})
-            entry = Entry(1, -1, "start", tuple(match.log[len(table.base) :]), {}, rows.now())
-            status = OVER if match.is_over else PLAYING
+    def _beginning(self, table: Table) -> tuple[Match, Entry] | None:
+        """The match and its first entry, when nobody is missing at a table that waits."""
+        if table.status != WAITING or any(seat.kind == OPEN for seat in table.seats):
+            return None
+        nonces = [seat.nonce for seat in table.seats if seat.nonce]
+        match = replace(table, nonces=nonces).begin()
+        self.follow(table, match, {})
+        return match, Entry(1, -1, "start", tuple(match.log[len(table.base) :]), {}, rows.now())
 
-            def write(connection: Connection) -> None:
-                rows.update_table(connection, table.id, nonces=nonces, status=status, changed=entry.at)
-                rows.insert_entry(connection, table.id, entry)
+    def _begin(self, connection: Connection, table: Table, match: Match, entry: Entry) -> None:
+        status = OVER if match.is_over else PLAYING
+        rows.update_table(connection, table.id, nonces=match.nonces, status=status, changed=entry.at)
+        rows.insert_entry(connection, table.id, entry)
 
-            await self.write(write)
-            table.nonces, table.status, table.match = nonces, status, match
-            table.entries.append(entry)
-        self.tell(table)
+    def _begun(self, table: Table, match: Match, entry: Entry) -> None:
+        table.nonces, table.match = list(match.nonces), match
+        table.status = OVER if match.is_over else PLAYING
+        table.entries.append(entry)
 
     def follow(self, table: Table, match: Match, held: dict[int, list[int]]) -> None:
         """What follows without anybody being asked: secret answers given before, and forced decisions.
@@ -234,10 +268,28 @@ class Tables:
             else:
                 return
 
+    def moved(self, before: int, after: int) -> None:
+        """A person is now known as another one: tables in memory follow what was stored."""
+        for table in self._alive.values():
+            table.owner = after if table.owner == before else table.owner
+            table.seats = [
+                replace(seat, person=after) if seat.person == before else seat for seat in table.seats
+            ]
+
     async def put_seat(self, table: Table, seat: Seat) -> None:
-        """Store a seat as it is now."""
-        await self.write(lambda connection: rows.update_seat(connection, table.id, seat))
-        table.seats[seat.number] = seat
+        """Store a seat as it is now; the match begins, in the same commit, when nobody is missing any more."""
+        seats = [seat if other.number == seat.number else other for other in table.seats]
+        beginning = self._beginning(replace(table, seats=seats))
+
+        def write(connection: Connection) -> None:
+            rows.update_seat(connection, table.id, seat)
+            if beginning is not None:
+                self._begin(connection, table, *beginning)
+
+        await self.write(write)
+        table.seats = seats
+        if beginning is not None:
+            self._begun(table, *beginning)
         if table.match is not None:
             table.match.names = table.names()
 
@@ -257,13 +309,14 @@ class Tables:
         key, mark = (request.key, request.mark) if request else (None, None)
         entry = Entry(table.version + 1, seat, kind, log, waiting, rows.now(), key, mark)
         status = OVER if match.is_over else PLAYING
-        ended = ended_orders(table, match)
+        ended = ended_orders(table, match, seat)
+        drafts = drafts_after(table, match, seat, kind)
 
         def write(connection: Connection) -> None:
             rows.insert_entry(connection, table.id, entry)
             rows.update_table(connection, table.id, status=status, changed=entry.at)
-            if seat in table.drafts:
-                rows.put_draft(connection, table.id, seat, None)
+            for number in table.drafts:
+                rows.put_draft(connection, table.id, number, drafts.get(number))
             for each in ended:
                 rows.update_seat(connection, table.id, each)
             if table.rewind is not None:
@@ -273,11 +326,11 @@ class Tables:
             await self.write(write)
         except IntegrityError:
             # Another process wrote first: what we hold in memory is old.
-            self._tables.pop(table.id, None)
+            self.drop(table.id)
             raise Outdated("outdated", entry.version) from None
         table.entries.append(entry)
         table.match, table.status, table.changed, table.rewind = match, status, entry.at, None
-        table.drafts.pop(seat, None)
+        table.drafts = drafts
         for each in ended:
             table.seats[each.number] = each
 
@@ -290,6 +343,10 @@ class Tables:
         self.live.tell(table.id)
         if what is not None:
             self.live.tell(table.id, what)
+        self.wake(table)
+
+    def wake(self, table: Table) -> None:
+        """Let bots and whoever else listens look at a table."""
         for listener in self.listeners:
             listener(table)
 
@@ -321,11 +378,28 @@ def _planned(number: int, seat: SeatPlan, plan: Plan) -> Seat:
     raise Unwanted("seat-kind", given=seat.kind[:20])
 
 
-def ended_orders(table: Table, match: Match) -> list[Seat]:
-    """Seats whose standing orders end here: their own turn has come."""
-    if match.is_over or match.to_act < 0:
-        return []
-    seat = table.seats[match.to_act]
-    standing = [order for order, is_set in seat.orders.items() if is_set]
-    ending = standing_orders.ended(match, seat.number, standing)
-    return [replace(seat, orders={**seat.orders, **dict.fromkeys(ending, False)})] if ending else []
+def drafts_after(table: Table, match: Match, seat: int, kind: str) -> dict[int, Draft]:
+    """The drafts that outlive a commit: where the position stays as it is, those of all others."""
+    if match is not table.match:
+        return {}
+    return {
+        number: Draft(table.version + 1, draft.actions)
+        for number, draft in table.drafts.items()
+        if draft.version == table.version and (number != seat or kind == REFUSAL)
+    }
+
+
+def ended_orders(table: Table, match: Match, decided: int) -> list[Seat]:
+    """Seats whose standing orders change here: they end when their own turn has come; that they have ended
+    is told until the seat has decided something."""
+    changed: dict[int, dict[str, bool]] = {}
+    if decided >= 0 and not all(table.seats[decided].orders.values()):
+        changed[decided] = {order: True for order, stands in table.seats[decided].orders.items() if stands}
+    if not match.is_over and match.to_act >= 0:
+        orders = changed.get(match.to_act, table.seats[match.to_act].orders)
+        ending = standing_orders.ended(
+            match, match.to_act, [order for order, stands in orders.items() if stands]
+        )
+        if ending:
+            changed[match.to_act] = {**orders, **dict.fromkeys(ending, False)}
+    return [replace(table.seats[number], orders=orders) for number, orders in changed.items()]

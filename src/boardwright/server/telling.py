@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 
 import structlog
 
+from boardwright import registry
 from boardwright.server.errors import Unwanted
 from boardwright.server.settings import Settings
 from boardwright.server.table import Table
@@ -19,7 +20,14 @@ from boardwright.server.tables import Tables
 
 LONGEST_URL: Final = 500
 PATIENCE: Final = 5.0
+LONGEST_ANSWER: Final = 1024
+MOST_TOLD: Final = 10_000
 TRANSLATED: Final = ipaddress.IPv6Network("64:ff9b::/96")  # IPv4 behind NAT64
+# IPv6 that stands for IPv4 or for a network of one's own, though the library calls some of it global.
+INWARD: Final = tuple(
+    ipaddress.IPv6Network(net)
+    for net in ("::/96", "::ffff:0:0:0/96", "64:ff9b:1::/48", "fec0::/10", "5f00::/16", "100::/64")
+)
 LOG: Final = structlog.get_logger("boardwright.telling")
 
 
@@ -35,10 +43,11 @@ class Telling:
     def look(self, table: Table) -> None:
         """Tell those whose turn has just begun."""
         acting = tuple(table.to_act())
-        before = self._told.get(table.id, ())
-        self._told[table.id] = acting
-        if len(self._told) > 10_000:
-            self._told.clear()
+        before = self._told.pop(table.id, ())
+        if acting:
+            self._told[table.id] = acting
+        if len(self._told) > MOST_TOLD:
+            del self._told[next(iter(self._told))]
         for number in acting:
             if number not in before and table.seats[number].webhook:
                 self._begin(table, number)
@@ -51,13 +60,14 @@ class Telling:
     async def _try(self, url: str, message: dict[str, object]) -> None:
         try:
             await send(url, message)
-        except (OSError, TimeoutError, Unwanted) as problem:
+        except (OSError, ValueError, Unwanted) as problem:
             LOG.warning("webhook failed", problem=type(problem).__name__)
 
     def message(self, table: Table, number: int) -> dict[str, object]:
         """What is sent; `text` and `content` are what common chat programs show."""
-        path = f"{self.settings.public_url}/t/{table.id}"
-        text = f"Boardwright: it is the turn of {table.seats[number].shown} ({table.game_id}). {path}"
+        path = f"{self.settings.address}/t/{table.id}"
+        title = registry.game(table.game_id).meta.title
+        text = f"Boardwright: it is the turn of {table.seats[number].shown} ({title}). {path}"
         return {"text": text, "content": text, "table": table.id, "game": table.game_id, "seat": number}
 
     async def close(self) -> None:
@@ -81,12 +91,22 @@ def check_url(url: str) -> str:
     if (
         parts.scheme not in ("http", "https")
         or not parts.hostname
-        or parts.username
+        or "@" in parts.netloc
         or not is_plain
         or port == 0
     ):
         raise Unwanted("webhook-url")
     return url
+
+
+async def check_host(url: str) -> None:
+    """Refuse an address whose host does not exist, cannot be found in time, or is not public."""
+    parts = urlsplit(url)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await public_address(parts.hostname or "", parts.port or 443)
+    except TimeoutError:
+        raise Unwanted("webhook-host", host=(parts.hostname or "")[:80]) from None
 
 
 async def public_address(host: str, port: int) -> str:
@@ -110,6 +130,8 @@ def is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
             inner = ipaddress.IPv4Address(int(address) & 0xFFFFFFFF)
         if inner is not None:
             return is_public(inner)
+        if any(address in net for net in INWARD):
+            return False
     return address.is_global and not address.is_multicast
 
 
@@ -118,8 +140,8 @@ async def send(url: str, message: dict[str, object]) -> int:
     parts = urlsplit(check_url(url))
     assert parts.hostname is not None
     port = parts.port or (443 if parts.scheme == "https" else 80)
-    address = await public_address(parts.hostname, port)
     async with asyncio.timeout(PATIENCE):
+        address = await public_address(parts.hostname, port)
         secure = ssl.create_default_context() if parts.scheme == "https" else None
         name = parts.hostname if secure else None
         reader, writer = await asyncio.open_connection(address, port, ssl=secure, server_hostname=name)
@@ -132,7 +154,7 @@ async def send(url: str, message: dict[str, object]) -> int:
             )
             writer.write(head.encode("ascii") + body)
             await writer.drain()
-            line = (await reader.readline()).decode("ascii", "replace").split()
+            line = (await reader.read(LONGEST_ANSWER)).decode("ascii", "replace").split(maxsplit=2)
             return int(line[1]) if len(line) > 1 and line[1].isdecimal() else 0
         finally:
             writer.close()

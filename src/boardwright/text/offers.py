@@ -74,6 +74,20 @@ GROUPS: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
 )
 
 
+# Reasons that say only that a thing is not there: nobody asks about it.
+ABSENT: Final = frozenset(
+    (
+        "not-on-offer",
+        "not-in-hand",
+        "not-on-display",
+        "not-in-pool",
+        "not-your-character",
+        "not-on-your-plot",
+        "not-in-a-guild",
+    )
+)
+
+
 def group(game: AnyGame, action: int) -> str:
     """The heading under which an action is offered; empty when it needs none."""
     return GROUPS[game.meta.id].get(type(game.catalogue.value(action)).__name__, "")

@@ -25,6 +25,8 @@ class SeatBox:
     place: int = 0
     invite: str = ""
     """The link by which this seat can be taken; only for the owner of the table or the holder of the seat."""
+    join: str = ""
+    """Where a stranger takes this seat, at a table that everybody can see."""
     can_seat_bot: bool = False
     can_hand_over: bool = False
     can_take_back: bool = False

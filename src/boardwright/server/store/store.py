@@ -1,7 +1,7 @@
 """One writer thread in front of the database: everything written in one go is committed together.
 
 A write is a function that gets a connection. Writes that wait are run one after another in one transaction;
-when one fails they are run again, each behind a savepoint of its own, so that it takes nothing of the others
+when one fails they are run again, each in a transaction of its own, so that it takes nothing of the others
 with it. Their callers go on only after the commit. That makes a commit of many tables as cheap as one, and
 nobody is ever told of success before the disk has it. Reading goes past the writer.
 """
@@ -12,7 +12,7 @@ import asyncio
 import queue
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -20,13 +20,15 @@ from typing import Any, Final, TypeVar
 import structlog
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from boardwright.server.errors import NotStored
 from boardwright.server.store.migrate import upgrade
 
 T = TypeVar("T")
 MOST_TOGETHER: Final = 64
+READERS: Final = 6
+PATIENCE: Final = 5.0
 LOG: Final = structlog.get_logger("boardwright.store")
 
 
@@ -40,16 +42,24 @@ class Store:
         self._waiting: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_on, name="boardwright-writer", daemon=True)
         self._writer.start()
+        self._readers = ThreadPoolExecutor(READERS, "boardwright-reader")
 
     def close(self) -> None:
         """Finish what waits, then let go of the database."""
         self._waiting.put(None)
         self._writer.join()
+        self._readers.shutdown()
         self.engine.dispose()
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Run a function that only reads."""
-        return await asyncio.to_thread(self.read_now, work)
+        """Run a function that only reads; raises NotStored when the database does not answer."""
+        try:
+            return await self._read(work)
+        except OperationalError as error:
+            raise NotStored("not-read") from error
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, work)
 
     def read_now(self, work: Callable[[Connection], T]) -> T:
         """The same for callers with a thread of their own."""
@@ -65,6 +75,11 @@ class Store:
         self._waiting.put(write)
         result: T = await asyncio.wrap_future(write.done)
         return result
+
+    @property
+    def is_writing(self) -> bool:
+        """Whether the writer is at work."""
+        return self._writer.is_alive()
 
     def _write_on(self) -> None:
         while (first := self._waiting.get()) is not None:
@@ -83,11 +98,9 @@ class Store:
     def _run(self, batch: list[_Write]) -> None:
         batch = [write for write in batch if write.done.set_running_or_notify_cancel()]
         try:
-            answers = self._all(batch) or self._each(batch)
+            answers = self._all(batch) or [self._alone(write) for write in batch]
         except Exception as error:
-            for write in batch:
-                write.done.set_exception(_not_stored(error))
-            return
+            answers = [(write, None, _not_stored(error)) for write in batch]
         for write, result, problem in answers:
             if problem is None:
                 write.done.set_result(result)
@@ -95,7 +108,7 @@ class Store:
                 write.done.set_exception(problem)
 
     def _all(self, batch: list[_Write]) -> list[_Answer]:
-        """The usual case, without savepoints: all of them, or nothing and an empty list when one fails."""
+        """The usual case: all of them in one transaction, or nothing and an empty list when one fails."""
         answers: list[_Answer] = []
         with suppress(_OneFailed), self.engine.begin() as connection:
             try:
@@ -105,21 +118,23 @@ class Store:
             answers = done
         return answers
 
-    def _each(self, batch: list[_Write]) -> list[_Answer]:
-        """Each behind a savepoint."""
-        with self.engine.begin() as connection:
-            return [(write, *self._try(write, connection)) for write in batch]
-
-    def _try(self, write: _Write, connection: Connection) -> tuple[Any, BaseException | None]:
+    def _alone(self, write: _Write) -> _Answer:
+        """In a transaction of its own: a full disk ends the whole transaction, savepoints and all, so that
+        nothing else may stand in it."""
+        own: Exception | None = None
         try:
-            with connection.begin_nested():
-                return write.work(connection), None
-        except IntegrityError as error:
-            return None, error
-        except SQLAlchemyError as error:
-            return None, _not_stored(error)
+            with self.engine.begin() as connection:
+                try:
+                    result = write.work(connection)
+                except Exception as error:
+                    own = error
+                    raise
         except Exception as error:
-            return None, error
+            is_own = own is not None and (
+                isinstance(own, IntegrityError) or not isinstance(own, SQLAlchemyError)
+            )
+            return write, None, error if is_own else _not_stored(error)
+        return write, result, None
 
 
 class _OneFailed(Exception):
@@ -136,7 +151,8 @@ _Answer = tuple[_Write, Any, BaseException | None]
 
 
 def _not_stored(error: Exception) -> NotStored:
-    LOG.error("not stored", problem=str(error)[:200])
+    with suppress(Exception):  # the log may be on the disk that is full
+        LOG.error("not stored", problem=str(error)[:200])
     refused = NotStored("not-stored")
     refused.__cause__ = error
     return refused
@@ -146,10 +162,13 @@ def open_engine(url: str) -> Engine:
     """An engine; SQLite with a write-ahead log that is on the disk before a commit returns."""
     parsed = make_url(url)
     if parsed.get_backend_name() != "sqlite":
-        return create_engine(parsed)
+        return create_engine(parsed, hide_parameters=True)
     if parsed.database and parsed.database != ":memory:":
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(parsed, connect_args={"check_same_thread": False, "timeout": 30})
+        Path(parsed.database).touch(mode=0o600)  # seeds and links are nobody else's business
+    engine = create_engine(
+        parsed, connect_args={"check_same_thread": False, "timeout": PATIENCE}, hide_parameters=True
+    )
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:

@@ -773,3 +773,12 @@ panel-tax-score = Punktzahl
 panel-tax-due = Steuern
 panel-tax-beyond = { $score } und mehr
 panel-tax-note = Jede Runde zahlst du nach dem Einkommen die Steuern deiner Punktzahl. Für jedes fehlende Gold verlierst du 1 Punkt.
+
+## The drawn board
+
+board-plank = { $place }, Planke
+board-lock = { $place }, Gnomenschloss
+board-markers = { $count ->
+    [one] { $count } Gebäudefigur
+   *[other] { $count } Gebäudefiguren
+}

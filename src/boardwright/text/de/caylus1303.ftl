@@ -888,3 +888,14 @@ panel-chamberlain = Deine Bündel dürfen aus drei beliebigen Ressourcen bestehe
 panel-foreman = { $goods } mehr je Bündel
 panel-goldsmith = { $goods } mehr für ein Bündel mit Gold pro Runde
 panel-day-labourer = { $goods } mehr bei jedem Anwerben
+
+## The drawn board
+
+board-gate = Stadttor
+board-house = Haus: { $seat }
+board-worker = Arbeiter: { $seat }
+board-ahead = Jenseits des Vogts: So wie er jetzt steht, wirkt es in dieser Runde nicht
+board-end = Hinter dem Ende der Straße: Hierher kommt nur der Vogt
+board-camp = Lager
+board-held = bei { $seat }
+board-on-board = noch auf dem Spielplan

@@ -38,6 +38,8 @@ error-games-too-few = { $games } Partien lassen sich nicht spielen; es muss mind
 error-processes-too-few = Mit { $processes } Prozessen lässt sich nicht spielen; es muss mindestens einer sein.
 error-bot-unknown = Einen Bot „{ $bot }“ gibt es nicht. Zur Auswahl stehen: { $known }.
 error-language-unknown = Eine Sprache „{ $language }“ gibt es nicht. Zur Auswahl stehen: { $known }.
+error-database-taken = Ein anderes Boardwright benutzt die Datenbank „{ $file }“ schon. Öffne seine Seite, oder nenne mit --database eine andere.
+error-database-unusable = Die Datenbank „{ $file }“ lässt sich nicht benutzen: { $problem }. Nenne mit --database eine andere.
 error-port-taken = Port { $port } ist belegt, vielleicht von Boardwright selbst. Wähle mit --port einen anderen, oder 0 für irgendeinen.
 error-host-unusable = „{ $host }“ ist keine Adresse dieses Rechners. Nimm 127.0.0.1, oder 0.0.0.0 für das ganze Netz.
 error-public-url = „{ $given }“ ist keine Webadresse: gib etwas wie https://play.example.org an.
@@ -51,6 +53,7 @@ error-option-pick = { $count ->
 }
 error-guild-not-for-two = Zu zweit ist die Gilde „{ $guild }“ nicht erlaubt; als einzige Interaktiv-Gilde gibt es dann die Zauberer-Gilde („wizards“).
 error-table-unreadable = Die Tabellendatei „{ $file }“ lässt sich nicht lesen. Sie muss eine UTF-8-kodierte Textdatei sein.
+error-table-long = Die Tabellendatei „{ $file }“ hat { $given } Zeichen; höchstens { $most } werden angenommen.
 error-table-not-toml = Die Tabellendatei „{ $file }“ enthält kein gültiges TOML: { $problem }.
 error-table-unknown-key = { $line ->
     [0] Einen Wert „{ $key }“ gibt es auf dem Spielmaterial nicht. Meintest du „{ $nearest }“?

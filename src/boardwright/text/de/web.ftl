@@ -274,3 +274,14 @@ web-keys-help = Diese Liste
 web-zoom-in = Näher heran
 web-zoom-out = Weiter weg
 web-in-words = Der ganze Tisch in Worten
+web-settings-language-browser = Wie der Browser
+web-seat-join = Diesen Platz nehmen
+web-why-more = und { $count } weitere
+web-why-complete = Dein Zug ist fertig: bestätige ihn oder nimm eine Wahl zurück.
+web-why-back = Zurück zum Tisch
+web-won = { $count ->
+    [one] { $names } gewinnt.
+   *[other] Gemeinsamer Sieg: { $names }.
+}
+web-settings-keys = Tastatur
+web-settings-keys-on = Einzelne Buchstaben wirken am Tisch (U, R, C, W)

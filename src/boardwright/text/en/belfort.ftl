@@ -517,3 +517,12 @@ panel-tax-score = Score
 panel-tax-due = Tax
 panel-tax-beyond = { $score } and more
 panel-tax-note = Every month, after the income, you pay the tax of your score. For each gold you lack you lose 1 point.
+
+## The drawn board
+
+board-plank = { $place }, place for a worker
+board-lock = { $place }, place for a gnome
+board-markers = { $count ->
+    [one] { $count } marker
+   *[other] { $count } markers
+}

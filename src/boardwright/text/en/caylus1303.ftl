@@ -511,3 +511,14 @@ panel-chamberlain = Your bundles may be any three goods
 panel-foreman = { $goods } more per bundle
 panel-goldsmith = { $goods } more for one bundle with gold per round
 panel-day-labourer = { $goods } more at every recruitment
+
+## The drawn board
+
+board-gate = City Gate
+board-house = House: { $seat }
+board-worker = Worker: { $seat }
+board-ahead = Ahead of the provost: as he stands now, it will not work this round
+board-end = Beyond the end of the road: only the provost goes here
+board-camp = Camp
+board-held = held by { $seat }
+board-on-board = still on the board

@@ -34,6 +34,8 @@ error-games-too-few = The number of games must be at least 1, not { $games }.
 error-processes-too-few = The number of processes must be at least 1, not { $processes }.
 error-bot-unknown = There is no bot “{ $bot }”. The bots are: { $known }.
 error-language-unknown = There is no language “{ $language }”. The languages are: { $known }.
+error-database-taken = Another Boardwright already uses the database “{ $file }”. Open its page, or name another database with --database.
+error-database-unusable = The database “{ $file }” cannot be used: { $problem }. Name another one with --database.
 error-port-taken = Port { $port } is in use, perhaps by Boardwright itself. Choose another one with --port, or 0 for any.
 error-host-unusable = “{ $host }” is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for the whole network.
 error-public-url = “{ $given }” is not a web address: give something like https://play.example.org
@@ -44,6 +46,7 @@ error-option-switch = The option “{ $option }” is a switch: say yes or no in
 error-option-pick = The option “{ $option }” takes { $count } different names from this list: { $choices }.
 error-guild-not-for-two = With two players the guild “{ $guild }” is not used; the Wizards are the only interactive guild for two.
 error-table-unreadable = The table file “{ $file }” cannot be read. It must be a text file in UTF-8.
+error-table-long = The table file “{ $file }” is { $given } characters long; at most { $most } are taken.
 error-table-not-toml = The table file “{ $file }” is not valid TOML: { $problem }.
 error-table-unknown-key = { $line ->
     [0] There is no printed value “{ $key }”. Did you mean “{ $nearest }”?

@@ -274,3 +274,14 @@ web-keys-help = This list
 web-zoom-in = Look closer
 web-zoom-out = Step back
 web-in-words = The whole table in words
+web-settings-language-browser = As the browser says
+web-seat-join = Take this seat
+web-why-more = and { $count } more
+web-why-complete = Your turn is complete: confirm it, or take a choice back.
+web-why-back = Back to the table
+web-won = { $count ->
+    [one] { $names } wins.
+   *[other] Shared victory: { $names }.
+}
+web-settings-keys = Keyboard
+web-settings-keys-on = Single letters act at the table (U, R, C, W)

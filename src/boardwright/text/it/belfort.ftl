@@ -712,3 +712,12 @@ panel-tax-score = Punteggio
 panel-tax-due = Tasse
 panel-tax-beyond = { $score } e oltre
 panel-tax-note = Ogni mese, dopo la rendita, paghi le tasse del tuo punteggio. Per ogni Oro mancante perdi 1 punto.
+
+## The drawn board
+
+board-plank = { $place }, casella
+board-lock = { $place }, Lucchetto Gnomo
+board-markers = { $count ->
+    [one] { $count } segnalino
+   *[other] { $count } segnalini
+}

@@ -775,3 +775,14 @@ panel-chamberlain = I tuoi lotti possono avere tre risorse qualsiasi
 panel-foreman = { $goods } in più per lotto
 panel-goldsmith = { $goods } in più per un lotto con Oro a round
 panel-day-labourer = { $goods } in più a ogni reclutamento
+
+## The drawn board
+
+board-gate = Porta della città
+board-house = Casa: { $seat }
+board-worker = Lavoratore: { $seat }
+board-ahead = Oltre il Prevosto: finché lui resta qui, in questo round non funziona
+board-end = Oltre la fine della strada: ci va solo il Prevosto
+board-camp = Campo
+board-held = di { $seat }
+board-on-board = ancora sul tabellone

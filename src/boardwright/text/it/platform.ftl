@@ -34,6 +34,8 @@ error-games-too-few = Numero di partite non valido: { $games }. Ne serve almeno 
 error-processes-too-few = Numero di processi non valido: { $processes }. Ne serve almeno uno.
 error-bot-unknown = Il bot «{ $bot }» non esiste. I bot sono: { $known }.
 error-language-unknown = La lingua «{ $language }» non è disponibile. Le lingue sono: { $known }.
+error-database-taken = Un altro Boardwright usa già il database «{ $file }». Apri la sua pagina, o indica un altro database con --database.
+error-database-unusable = Il database «{ $file }» non si può usare: { $problem }. Indicane un altro con --database.
 error-port-taken = La porta { $port } è già in uso, forse proprio da Boardwright. Scegline un’altra con --port, oppure 0 per una qualsiasi.
 error-host-unusable = «{ $host }» non è un indirizzo di questo computer. Usa 127.0.0.1, oppure 0.0.0.0 per tutta la rete.
 error-public-url = «{ $given }» non è un indirizzo web: scrivi qualcosa come https://play.example.org
@@ -50,6 +52,7 @@ error-option-pick = { $count ->
 }
 error-guild-not-for-two = Nella partita a due giocatori la Gilda «{ $guild }» non si usa: l’unica Gilda Interattiva ammessa è quella dei Maghi.
 error-table-unreadable = Il file di tabelle «{ $file }» non si può leggere. Deve essere un file di testo in UTF-8.
+error-table-long = Il file di tabelle «{ $file }» ha { $given } caratteri; se ne accettano al massimo { $most }.
 error-table-not-toml = Il file di tabelle «{ $file }» non è TOML valido: { $problem }.
 error-table-unknown-key = { $line ->
     [0] Non esiste un valore stampato «{ $key }». Intendevi «{ $nearest }»?

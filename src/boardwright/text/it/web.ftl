@@ -274,3 +274,14 @@ web-keys-help = Questo elenco
 web-zoom-in = Più da vicino
 web-zoom-out = Più da lontano
 web-in-words = Tutto il tavolo a parole
+web-settings-language-browser = Come il browser
+web-seat-join = Prendi questo posto
+web-why-more = e altre { $count }
+web-why-complete = Il tuo turno è completo: confermalo o annulla una scelta.
+web-why-back = Torna al tavolo
+web-won = { $count ->
+    [one] Vince { $names }.
+   *[other] Vittoria condivisa: { $names }.
+}
+web-settings-keys = Tastiera
+web-settings-keys-on = Singole lettere agiscono al tavolo (U, R, C, W)

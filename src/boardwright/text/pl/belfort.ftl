@@ -911,3 +911,13 @@ panel-tax-score = Wynik
 panel-tax-due = Podatek
 panel-tax-beyond = { $score } i więcej
 panel-tax-note = Co miesiąc, po otrzymaniu przychodu, płacisz podatek według swojego wyniku. Za każde brakujące złoto tracisz 1 punkt.
+
+## The drawn board
+
+board-plank = { $place }, pole akcji
+board-lock = { $place }, kłódka gnoma
+board-markers = { $count ->
+    [one] { $count } znacznik
+    [few] { $count } znaczniki
+   *[other] { $count } znaczników
+}

@@ -887,3 +887,14 @@ panel-chamberlain = Twoje zestawy mogą zawierać trzy dowolne zasoby
 panel-foreman = Dodatkowo { $goods } za każdy zestaw
 panel-goldsmith = Dodatkowo { $goods } za jeden zestaw ze złotem w rundzie
 panel-day-labourer = Dodatkowo { $goods } przy każdym werbowaniu
+
+## The drawn board
+
+board-gate = Brama miejska
+board-house = Dom: { $seat }
+board-worker = Robotnik: { $seat }
+board-ahead = Przed burmistrzem: dopóki on tu stoi, w tej rundzie budynek nie zadziała
+board-end = Za końcem drogi: staje tu tylko burmistrz
+board-camp = Obóz
+board-held = posiadacz: { $seat }
+board-on-board = jeszcze na planszy

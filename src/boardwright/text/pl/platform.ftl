@@ -34,6 +34,8 @@ error-games-too-few = Liczba partii nie może wynosić { $games }; potrzebna jes
 error-processes-too-few = Liczba procesów nie może wynosić { $processes }; potrzebny jest co najmniej jeden.
 error-bot-unknown = Nie ma bota „{ $bot }”. Dostępne boty: { $known }.
 error-language-unknown = Nie ma języka „{ $language }”. Dostępne języki: { $known }.
+error-database-taken = Inny Boardwright używa już bazy danych „{ $file }”. Otwórz jego stronę albo podaj inną bazę opcją --database.
+error-database-unusable = Nie można użyć bazy danych „{ $file }”: { $problem }. Podaj inną opcją --database.
 error-port-taken = Port { $port } jest zajęty, być może przez sam Boardwright. Wybierz inny opcją --port albo 0, czyli dowolny.
 error-host-unusable = „{ $host }” nie jest adresem tego komputera. Podaj 127.0.0.1 albo 0.0.0.0 dla całej sieci.
 error-public-url = „{ $given }” nie jest adresem strony: podaj na przykład https://play.example.org
@@ -47,6 +49,7 @@ error-option-pick = { $count ->
 }
 error-guild-not-for-two = W grze dwuosobowej nie wykorzystuje się Gildii „{ $guild }”; z Gildii interakcyjnych dozwolona jest wtedy tylko Gildia magów.
 error-table-unreadable = Nie można odczytać pliku z tabelą „{ $file }”. Musi to być plik tekstowy w kodowaniu UTF-8.
+error-table-long = Plik z tabelą „{ $file }” ma { $given } znaków; przyjmujemy najwyżej { $most }.
 error-table-not-toml = Plik z tabelą „{ $file }” nie jest poprawnym plikiem TOML: { $problem }.
 error-table-unknown-key = { $line ->
     [0] Nie ma wartości „{ $key }”. Czy chodzi o „{ $nearest }”?

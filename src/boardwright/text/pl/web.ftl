@@ -277,3 +277,14 @@ web-keys-help = Ta lista
 web-zoom-in = Przybliż
 web-zoom-out = Oddal
 web-in-words = Cały stół w słowach
+web-settings-language-browser = Jak w przeglądarce
+web-seat-join = Zajmij to miejsce
+web-why-more = i jeszcze { $count }
+web-why-complete = Twoja tura jest gotowa: zatwierdź ją albo cofnij wybór.
+web-why-back = Wróć do stołu
+web-won = { $count ->
+    [one] Wygrywa { $names }.
+   *[other] Wspólne zwycięstwo: { $names }.
+}
+web-settings-keys = Klawiatura
+web-settings-keys-on = Pojedyncze litery działają przy stole (U, R, C, W)

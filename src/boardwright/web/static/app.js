@@ -146,7 +146,7 @@ function startTable() {
     printed.clear();
     for (const [id, text] of texts) printed.set(id, text);
     restore(kept);
-    dress();
+    dress(kept);
     move(before);
     const now = whole().dataset;
     if (now.question && now.question !== oldQuestion) say(now.question);
@@ -173,6 +173,8 @@ function startTable() {
       typed: new Map($$("input[id]:not([type=range]):not([readonly])", table)
         .filter((field) => field.value !== field.defaultValue).map((field) => [field.id, field.value])),
       scroll: new Map($$("[id^=scroll-], #r-dock", table).map((box) => [box.id, [box.scrollLeft, box.scrollTop]])),
+      away: new Set($$("[data-stick]", table) // read further up: news does not carry the reader off
+        .filter((box) => box.scrollTop + box.clientHeight < box.scrollHeight - 4).map((box) => box.id)),
     };
   }
 
@@ -203,11 +205,12 @@ function startTable() {
     if (element.closest("#r-dock")) ways.push(".draft .primary", ".choice", "#r-dock a, #r-dock button");
     const region = element.closest("[data-region]");
     if (region) ways.push(`#${region.id} a, #${region.id} button`);
+    ways.push("#question", "h1");
     return ways;
   }
 
   /** What the script adds to plain html. */
-  function dress() {
+  function dress(kept = null) {
     if (!table.dataset.tabs) table.dataset.tabs = "board";
     for (const tab of $$("#tabs a", table)) {
       if (tab.dataset.tab === table.dataset.tabs) tab.setAttribute("aria-current", "true");
@@ -218,7 +221,7 @@ function startTable() {
       const held = choices.find((choice) => choice === document.activeElement) ?? choices[0];
       for (const choice of choices) choice.tabIndex = choice === held ? 0 : -1;
     }
-    for (const box of $$("[data-stick]", table)) box.scrollTop = box.scrollHeight;
+    for (const box of $$("[data-stick]", table)) if (!kept?.away.has(box.id)) box.scrollTop = box.scrollHeight;
     const { turn, title } = whole().dataset;
     document.title = `${turn === "1" ? `${table.dataset.mark} ` : ""}${title} – ${table.dataset.brand}`;
   }
@@ -300,25 +303,51 @@ function startTable() {
   /** Fetches the fragment for an address of this table and shows it; says whether it could. */
   async function fetchPart(query = location.search) {
     const mine = ++latest;
+    let html = "";
     try {
-      const answer = await fetch(`${base}/part${query}`, { headers: { "X-Part": "table" } });
+      const answer = await fetch(`${base}/part${query}`, { headers: { "X-Part": "table" }, signal: patience() });
       if (!answer.ok) {
         await problem(answer);
-        return false;
+        return answer.status === 429;
       }
-      const html = await answer.text();
-      if (mine === latest) swap(html);
-      return true;
+      html = await answer.text();
     } catch {
       return false;
     }
+    if (mine === latest) swap(html);
+    return true;
   }
 
   /** Fetches the present when the stream has told of a newer one; while something is sent, that is waited for. */
   function catchUp() {
-    if (heard && isLive() && !sending && heard !== whole().dataset.version) {
-      fetchPart().then((came) => { if (!came) dropped(); });
+    if (heard && isLive() && !sending && heard !== whole().dataset.version) refresh();
+  }
+
+  let fetching = false;
+  let again = false;
+
+  /** Fetches the fragment anew: one request at a time, and once more when news came meanwhile. */
+  async function refresh() {
+    if (fetching) {
+      again = true;
+      return;
     }
+    fetching = true;
+    const came = await fetchPart();
+    fetching = false;
+    if (!came) dropped();
+    if (again) {
+      again = false;
+      refresh();
+    }
+  }
+
+  /** Nothing waits for ever for an answer. */
+  const patience = () => AbortSignal.timeout(20000);
+
+  /** Empties the fields of a form that still hold what was sent. */
+  function clear(form, sent) {
+    for (const field of $$("input:not([type=hidden])", form)) if (field.value === sent.get(field.name)) field.value = "";
   }
 
   async function send(form, button) {
@@ -331,6 +360,7 @@ function startTable() {
         method: "POST",
         body: new URLSearchParams(data),
         headers: { "X-Part": "table", "X-CSRF": body.dataset.csrf },
+        signal: patience(),
       });
       if (!answer.ok) {
         await problem(answer);
@@ -338,8 +368,10 @@ function startTable() {
         return;
       }
       hush();
+      const said = answer.headers.get("X-Notice");
+      if (said) tell(decodeURIComponent(said), 4);
       latest += 1;
-      if (form.hasAttribute("data-clear")) form.reset();
+      if (form.hasAttribute("data-clear")) clear(form, data);
       const html = await answer.text();
       if (!isLive() || !swap(html)) await fetchPart();
     } catch {
@@ -406,7 +438,7 @@ function startTable() {
     inside.textContent = table.dataset.whyLoading;
     dialog.showModal();
     try {
-      const answer = await fetch(address, { headers: { "X-Part": "why" } });
+      const answer = await fetch(address, { headers: { "X-Part": "why" }, signal: patience() });
       if (!answer.ok) {
         dialog.close();
         await problem(answer);
@@ -424,16 +456,18 @@ function startTable() {
   // -- It is my turn -------------------------------------------------------------------------------------------------
 
   let audio = null;
-  addEventListener("pointerdown", () => {
-    if (table.dataset.sound === "1") audio ??= new AudioContext(); // browsers want a gesture first
-  });
+  for (const gesture of ["pointerdown", "keydown"]) { // browsers want a gesture first
+    addEventListener(gesture, () => { if (table.dataset.sound === "1") audio ??= new AudioContext(); });
+  }
 
   function myTurn(question) {
     if (table.dataset.sound === "1") chime();
     if (table.dataset.notify === "1" && !document.hasFocus() && "Notification" in window
       && Notification.permission === "granted") {
-      const note = new Notification(`${table.dataset.yourTurn} – ${whole().dataset.title}`, { body: question, tag: base });
-      note.onclick = () => { window.focus(); note.close(); };
+      try {
+        const note = new Notification(`${table.dataset.yourTurn} – ${whole().dataset.title}`, { body: question, tag: base });
+        note.onclick = () => { window.focus(); note.close(); };
+      } catch { /* some phones allow notifications only to service workers */ }
     }
   }
 
@@ -475,15 +509,25 @@ function startTable() {
         if (isLive()) fetchPart();
       }
     });
-    silence = setTimeout(dropped, 45000);
+    alive();
     stream.addEventListener("version", (event) => { // at least every 15 seconds
-      clearTimeout(silence);
-      silence = setTimeout(dropped, 45000);
+      alive();
       heard = event.data;
       catchUp();
     });
-    for (const kind of ["chat", "seats"]) stream.addEventListener(kind, () => { if (!sending) fetchPart(); });
+    for (const kind of ["chat", "seats"]) {
+      stream.addEventListener(kind, () => {
+        alive();
+        if (!sending) refresh();
+      });
+    }
     stream.addEventListener("error", dropped);
+  }
+
+  /** Something was heard; a long silence means that the connection is gone. */
+  function alive() {
+    clearTimeout(silence);
+    silence = setTimeout(dropped, 45000);
   }
 
   /** The connection is gone: says so once, and tries again, each time a little later. */
@@ -541,6 +585,8 @@ function startTable() {
       event.preventDefault();
     } else if ((event.key === "ArrowLeft" || event.key === "ArrowRight") && !event.target.closest(".scroll")) {
       $(`[data-step="${step}"]`, table)?.click();
+    } else if (table.dataset.keys !== "1") {
+      return; // single keys are switched off
     } else if (event.key === "?") {
       $("#dialog-keys").showModal();
     } else if (event.key.length === 1) {
