@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from boardwright.server.errors import NotStored
 from boardwright.server.store import Store
+from boardwright.server.store import store as store_module
 from boardwright.server.store.schema import KEYS
 
 
@@ -167,3 +168,30 @@ def test_a_write_whose_caller_is_gone_before_it_began_is_left_out_and_the_writer
 
     asyncio.run(writing())
     assert names(store) == {"kept"}
+
+
+def test_a_failure_that_ends_the_transaction_takes_nothing_of_the_others(store):
+    """A full disk makes SQLite roll everything back at once, savepoints and all."""
+
+    def full(connection):
+        connection.exec_driver_sql("ROLLBACK")
+        raise OperationalError("INSERT", {}, Exception("database or disk is full"))
+
+    answers = asyncio.run(all_of(store, put("one"), full, put("two")))
+    assert [isinstance(answer, NotStored) for answer in answers] == [False, True, False]
+    assert {"one", "two"} <= names(store)
+
+
+def test_a_log_that_cannot_be_written_does_not_end_the_writer(store, monkeypatch):
+    class Broken:
+        def error(self, *_arguments, **_more):
+            raise OSError("no space left")
+
+    monkeypatch.setattr(store_module, "LOG", Broken())
+    event.listen(store.engine, "commit", refuse)
+    answers = asyncio.run(all_of(store, put("lost")))
+    event.remove(store.engine, "commit", refuse)
+    assert isinstance(answers[0], NotStored)
+    asyncio.run(all_of(store, put("kept")))
+    assert store.is_writing
+    assert "kept" in names(store)

@@ -144,8 +144,10 @@ def add_errors(app: FastAPI) -> None:
     @app.exception_handler(HTTPException)
     async def plain(request: Request, error: HTTPException) -> Response:
         known = {404: NotHere("no-page"), 405: ServiceError("method"), 413: TooMuch("too-large")}
-        refusal = known.get(error.status_code, ServiceError("invalid-request"))
-        response = await refuse(request, error.status_code, refusal.message, refusal)
+        # Forms with a field that is too long are refused as if they made no sense.
+        status = 413 if "exceeded maximum" in str(error.detail) else error.status_code
+        refusal = known.get(status, ServiceError("invalid-request"))
+        response = await refuse(request, status, refusal.message, refusal)
         response.headers.update(error.headers or {})
         if error.status_code == 405 and (methods := allowed(request)):
             response.headers["Allow"] = ", ".join(methods)
