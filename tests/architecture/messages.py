@@ -192,15 +192,16 @@ def needed_by_game(game: str) -> set[str]:
 
 def panels(game: str) -> Iterator[ast.AST]:
     """Everything in the modules that lay out a game's table for the web."""
-    for path in sorted((SOURCE / "web" / "panels").glob(f"{game}*.py")):
-        for tree in trees(path):
-            yield from ast.walk(tree)
+    for folder in ("panels", "boards"):
+        for path in sorted((SOURCE / "web" / folder).glob(f"{game}*.py")):
+            for tree in trees(path):
+                yield from ast.walk(tree)
 
 
 def named_by_panels(game: str) -> set[str]:
-    """Ids of messages of their own (`panel-…`) that the panels of a game name outright."""
+    """Ids of messages of their own (`panel-…`, `board-…`) that the table of a game names outright."""
     found = {node.value for node in panels(game) if isinstance(node, ast.Constant)}
-    return {each for each in found if isinstance(each, str) and re.fullmatch(r"panel-[\w-]*\w", each)}
+    return {each for each in found if isinstance(each, str) and re.fullmatch(r"(panel|board)-[\w-]*\w", each)}
 
 
 def patterns_of_panels(game: str) -> list[re.Pattern[str]]:
@@ -209,7 +210,7 @@ def patterns_of_panels(game: str) -> list[re.Pattern[str]]:
     return [
         re.compile("".join(re.escape(texts(each)[0]) if texts(each) else "[\\w-]+" for each in values))
         for values in joined
-        if texts(values[0]) and texts(values[0])[0].startswith("panel-")
+        if texts(values[0]) and texts(values[0])[0].startswith(("panel-", "board-"))
     ]
 
 

@@ -83,7 +83,10 @@ def test_assassin_and_paladin_the_kill_is_countered_even_for_another_guild():
 def test_assassin_and_inquisitor_a_paid_demand_lets_the_kill_happen():
     state = attack("monk", victims=("monk", "inquisitor"), florins=(2, 1, 0))
     events = play(state, "use inquisitor", "yes")
-    assert events[2:4] == [PaidDemand(0, 2, Character.ASSASSIN), Killed(0, Character.MONK, 1, Character.ASSASSIN)]
+    assert events[2:4] == [
+        PaidDemand(0, 2, Character.ASSASSIN),
+        Killed(0, Character.MONK, 1, Character.ASSASSIN),
+    ]
     assert (members_of(state, 1), purses(state)) == (["inquisitor"], [(0, 0), (0, 0), (0, 0)])
 
 

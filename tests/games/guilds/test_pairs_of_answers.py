@@ -120,7 +120,10 @@ def test_paladin_and_inquisitor_an_unpaid_demand_counters_her_and_the_kill_goes_
 def test_paladin_and_inquisitor_a_paid_demand_lets_her_counter_the_kill():
     state = attack("monk", killers=("inquisitor",), victims=("monk", "paladin"), florins=(1, 4, 0))
     events = play(state, "use paladin", "use inquisitor", "yes")
-    assert events[4:6] == [PaidDemand(1, 2, Character.PALADIN), Countered(1, Character.PALADIN, Character.ASSASSIN, 0)]
+    assert events[4:6] == [
+        PaidDemand(1, 2, Character.PALADIN),
+        Countered(1, Character.PALADIN, Character.ASSASSIN, 0),
+    ]
     assert (members_of(state, 1), purses(state)) == (["monk", "paladin"], [(0, 0), (0, 0), (0, 0)])
 
 

@@ -776,9 +776,9 @@ panel-tax-note = Jede Runde zahlst du nach dem Einkommen die Steuern deiner Punk
 
 ## The drawn board
 
-board-plank = { $place }, Planke
-board-lock = { $place }, Gnomenschloss
-board-markers = { $count ->
+panel-plank = { $place }, Planke
+panel-lock-of = { $place }, Gnomenschloss
+panel-markers = { $count ->
     [one] { $count } Gebäudefigur
    *[other] { $count } Gebäudefiguren
 }

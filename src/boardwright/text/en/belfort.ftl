@@ -520,9 +520,9 @@ panel-tax-note = Every month, after the income, you pay the tax of your score. F
 
 ## The drawn board
 
-board-plank = { $place }, place for a worker
-board-lock = { $place }, place for a gnome
-board-markers = { $count ->
+panel-plank = { $place }, place for a worker
+panel-lock-of = { $place }, place for a gnome
+panel-markers = { $count ->
     [one] { $count } marker
    *[other] { $count } markers
 }

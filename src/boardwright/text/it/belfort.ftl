@@ -715,9 +715,9 @@ panel-tax-note = Ogni mese, dopo la rendita, paghi le tasse del tuo punteggio. P
 
 ## The drawn board
 
-board-plank = { $place }, casella
-board-lock = { $place }, Lucchetto Gnomo
-board-markers = { $count ->
+panel-plank = { $place }, casella
+panel-lock-of = { $place }, Lucchetto Gnomo
+panel-markers = { $count ->
     [one] { $count } segnalino
    *[other] { $count } segnalini
 }

@@ -914,9 +914,9 @@ panel-tax-note = Co miesiąc, po otrzymaniu przychodu, płacisz podatek według 
 
 ## The drawn board
 
-board-plank = { $place }, pole akcji
-board-lock = { $place }, kłódka gnoma
-board-markers = { $count ->
+panel-plank = { $place }, pole akcji
+panel-lock-of = { $place }, kłódka gnoma
+panel-markers = { $count ->
     [one] { $count } znacznik
     [few] { $count } znaczniki
    *[other] { $count } znaczników

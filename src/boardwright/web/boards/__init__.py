@@ -11,7 +11,7 @@ from boardwright.core.play import AnyGame
 from boardwright.web.boards.sheet import ICONS, Target
 from boardwright.web.panels.scene import Scene
 
-DRAWN: Final = ()
+DRAWN: Final[tuple[str, ...]] = ("belfort", "caylus1303", "guilds")
 """The games that have a drawn board."""
 
 

@@ -37,6 +37,16 @@ def printed_of(scene: Scene, key: str, building: str) -> int:
     return scene.numbers(f"buildings.{key}")[BUILDING_NAMES.index(building)]
 
 
+def plank_name(scene: Scene, place: str) -> str:
+    """The plank of a card or guild, by the name of that."""
+    return scene.say("panel-plank", place=place)
+
+
+def lock_name(scene: Scene, place: str) -> str:
+    """The lock of a card, by the name of that."""
+    return scene.say("panel-lock-of", place=place)
+
+
 # ---- what a building does
 
 
@@ -47,7 +57,7 @@ def card_of(scene: Scene, building: str, piece: str) -> Card:
         piece,
         icon="house",
         chips=cost_chips(scene, f"buildings.{building}.cost") + _income(scene, building),
-        lines=(*effects(scene, building), _sites(scene, building)),
+        lines=(*effects(scene, building), site_words(scene, building)),
         tone="" if free_sites(scene.view, building) else "dim",
     )
 
@@ -83,7 +93,8 @@ def _income(scene: Scene, building: str, count: int = 1) -> tuple[Chip, ...]:
     return (Chip(f"+{gold}", icon="gold", title=title, tone="good"),) if gold else ()
 
 
-def _sites(scene: Scene, building: str) -> str:
+def site_words(scene: Scene, building: str) -> str:
+    """Where a building can still be marked, in words."""
     numbers = ", ".join(str(number) for number in free_sites(scene.view, building))
     if not numbers:
         return scene.say("panel-no-sites")
@@ -141,7 +152,7 @@ def _built_card(scene: Scene, seat: int, player: Mapping[str, Any], building: st
     gnomes = player["gnomes"].get(building, 0)
     room = count * printed_of(scene, "locks", building)
     there = [each["worker"] for each in player["on_cards"] if each["building"] == building]
-    planks = _open_planks(building, count, gnomes)
+    planks = open_planks(building, count, gnomes)
     lines = list(effects(scene, building))
     if building in LOCKED and planks < count:
         lines.append(scene.say("panel-locked", count=count - planks))
@@ -156,7 +167,7 @@ def _built_card(scene: Scene, seat: int, player: Mapping[str, Any], building: st
     )
 
 
-def _open_planks(building: str, count: int, gnomes: int) -> int:
+def open_planks(building: str, count: int, gnomes: int) -> int:
     """How many planks may be used; Tower and Inn need their gnome first."""
     if building in LOCKED:
         return min(count, gnomes)

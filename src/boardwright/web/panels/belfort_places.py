@@ -105,7 +105,7 @@ def guilds(scene: Scene) -> Panel:
 
 def _guild(scene: Scene, guild: Mapping[str, Any]) -> Card:
     name, worker, dwarf = guild["guild"], guild["worker"], guild["dwarf"]
-    lines = [_guild_effect(scene, name), _ownership(scene, guild)]
+    lines = [guild_effect(scene, name), ownership(scene, guild)]
     if dwarf:
         lines.append(scene.say("panel-dwarf", neutral=dwarf))
     free: tuple[int | None, ...] = () if dwarf else (None,)
@@ -122,7 +122,8 @@ def _guild(scene: Scene, guild: Mapping[str, Any]) -> Card:
     )
 
 
-def _guild_effect(scene: Scene, name: str) -> str:
+def guild_effect(scene: Scene, name: str) -> str:
+    """What a worker on a guild brings, in words."""
     if name in GAINS:
         good = GAINS[name]
         gained = Goods(**{good: scene.number(f"guilds.{name}.{good}")})
@@ -131,7 +132,8 @@ def _guild_effect(scene: Scene, name: str) -> str:
     return scene.say(f"panel-guild-{name}", **values)
 
 
-def _ownership(scene: Scene, guild: Mapping[str, Any]) -> str:
+def ownership(scene: Scene, guild: Mapping[str, Any]) -> str:
+    """Who owns a guild, or what it costs, and the fee for placing."""
     fee = scene.number("fees.guild")
     if guild["owner"] is None:
         cost = Goods(*scene.numbers(f"guilds.{guild['guild']}.cost"))

@@ -22,6 +22,11 @@ def holder_name(scene: Scene, owner: int | None) -> str:
     return scene.seat_name(owner) if owner < scene.seats else scene.say("panel-neutral", neutral=owner + 1)
 
 
+def markers_name(scene: Scene, count: int) -> str:
+    """So many markers, in words."""
+    return scene.say("panel-markers", count=count)
+
+
 # ---- districts
 
 

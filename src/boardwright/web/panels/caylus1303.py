@@ -41,7 +41,7 @@ def spread(scene: Scene) -> Spread:
     """The whole table: first the places for workers, then what is mine, what can be had, and the others."""
     areas = [area(scene, seat) for seat in range(scene.seats)]
     return Spread(
-        moment=_moment(scene),
+        moment=moment(scene),
         holdings=tuple(holdings(scene, seat) for seat in range(scene.seats)),
         panels=(
             _city(scene),
@@ -58,7 +58,8 @@ def spread(scene: Scene) -> Spread:
 # ---- The moment
 
 
-def _moment(scene: Scene) -> str:
+def moment(scene: Scene) -> str:
+    """Which round it is, and which phase."""
     view = scene.view
     if view["question"] is None:
         return scene.say("panel-over")

@@ -61,13 +61,13 @@ def spread(scene: Scene) -> Spread:
         panels += [guild_panel(scene, seat), plot_panel(scene, seat)]
     panels += [_decks(scene), _to_come(scene)]
     held = tuple(holdings(scene, seat) for seat in range(scene.seats))
-    return Spread(_moment(scene), held, tuple(panels))
+    return Spread(moment(scene), held, tuple(panels))
 
 
 # ---- the moment
 
 
-def _moment(scene: Scene) -> str:
+def moment(scene: Scene) -> str:
     view = scene.view
     if view["round"] == 0:
         return scene.say("cli-guilds-setup")
@@ -105,7 +105,7 @@ def _stack(scene: Scene) -> list[Panel]:
 
 def _item(scene: Scene, number: int, item: Mapping[str, Any]) -> Card:
     character = character_of(item["character"])
-    aim = _aim(scene, character, item)
+    aim = aim_of(scene, character, item)
     lines = [scene.words.event(aim)] if aim else []
     lines.append(ability_line(scene, character))
     chips = []
@@ -126,7 +126,7 @@ def _item(scene: Scene, number: int, item: Mapping[str, Any]) -> Card:
     )
 
 
-def _aim(scene: Scene, character: Character, item: Mapping[str, Any]) -> Event | None:
+def aim_of(scene: Scene, character: Character, item: Mapping[str, Any]) -> Event | None:
     """What an ability is aimed at, as it was told."""
     if item["victim"] is not None:
         return AimedAtPlayer(character, item["victim"])

@@ -235,15 +235,24 @@ function startTable() {
     const found = { things: new Map(), marks: new Map(), counts: new Map() };
     if (still()) return found;
     for (const thing of $$("[data-piece]", table)) {
-      const box = thing.getBoundingClientRect();
-      if (box.width) found.things.set(thing.dataset.piece, { box, home: thing.closest("[id]")?.id });
+      const box = boxOf(thing);
+      if (box.width && !(found.things.has(thing.dataset.piece) && !thing.ownerSVGElement)) {
+        found.things.set(thing.dataset.piece, { box, home: thing.closest("[id]")?.id });
+      }
     }
     for (const mark of $$("[data-mark]", table)) {
-      const box = mark.getBoundingClientRect();
+      const box = boxOf(mark);
       if (box.width) found.marks.set(nameOfMark(mark, found.marks), { seat: mark.dataset.mark, box, mark });
     }
     for (const number of $$("[data-count]", table)) found.counts.set(number.dataset.count, number.textContent);
     return found;
+  }
+
+  /** Where something is: on a drawn board within the drawing, so that the page may shift, elsewhere in the window. */
+  function boxOf(element) {
+    const box = element.getBoundingClientRect();
+    const sheet = element.ownerSVGElement?.closest(".boardsvg")?.getBoundingClientRect();
+    return sheet ? new DOMRect(box.x - sheet.x, box.y - sheet.y, box.width, box.height) : box;
   }
 
   function nameOfMark(mark, taken) {
@@ -267,7 +276,7 @@ function startTable() {
       if (Math.hypot(x, y) * scale < 3) return;
       element.animate(
         [{ transform: `translate(${x}px, ${y}px)`, zIndex: 3 }, { transform: "none", zIndex: 3 }],
-        { duration: 420, delay: 90 * order, easing: "cubic-bezier(.3, 0, .2, 1)", fill: "backwards" },
+        { duration: 420, delay: Math.min(90 * order, 900), easing: "cubic-bezier(.3, 0, .2, 1)", fill: "backwards" },
       );
       order += 1;
     };
@@ -275,9 +284,10 @@ function startTable() {
     for (const [name, { seat, box, mark }] of after.marks) {
       if (before.marks.has(name) || !before.marks.size) continue;
       const from = left.findIndex((gone) => gone.seat === seat);
-      const home = $(`[data-seat="${seat}"] .stamp`, table)?.getBoundingClientRect();
+      const home = mark.ownerSVGElement ? null : $(`[data-seat="${seat}"] .stamp`, table)?.getBoundingClientRect();
       if (from >= 0) travel(mark, left.splice(from, 1)[0].box, box);
       else if (home?.width) travel(mark, home, box);
+      else if (mark.ownerSVGElement) mark.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 420, delay: 90 * order });
     }
     for (const thing of $$("[data-piece]", table)) {
       const from = before.things.get(thing.dataset.piece);

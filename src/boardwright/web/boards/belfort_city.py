@@ -1,0 +1,205 @@
+"""Belfort: the city of five districts: streets, keep, buildings, gatehouses and walls."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from boardwright.games.belfort.terms import DISTRICTS
+from boardwright.web.boards import belfort_plan as plan
+from boardwright.web.boards.belfort_guilds import guild_tiles
+from boardwright.web.boards.belfort_parts import (
+    building_icon,
+    colour_of,
+    held_by,
+    marker,
+    told,
+    without_frame,
+)
+from boardwright.web.boards.sheet import Sheet, number
+from boardwright.web.panels.belfort_cards import cost_chips, effects
+from boardwright.web.panels.scene import Scene
+
+Side = tuple[plan.Point, plan.Point]
+GROUNDS = ("tint2", "tint", "well", "tint2", "tint")
+TUFTS = (
+    (137, 0),
+    (200, 46),
+    (200, -46),
+    (196, 112),
+    (196, -112),
+    (288, 30),
+    (288, -30),
+    (128, 72),
+    (128, -72),
+)
+PLOT = 22.0
+TEETH = 9
+
+
+def city(sheet: Sheet, scene: Scene) -> None:
+    """Everything within the walls, and the walls."""
+    sheet.add(_ground())
+    for district in range(DISTRICTS):
+        for side in (0, 1):
+            _wall(sheet, scene, district, side)
+    for district in range(DISTRICTS):
+        _corner_tower(sheet, district)
+    _keep(sheet, scene)
+    for gate in range(DISTRICTS):
+        _gatehouse(sheet, scene, gate)
+    for district in range(DISTRICTS):
+        for building in plan.SITES:
+            _site(sheet, scene, building, district)
+    guild_tiles(sheet, scene)
+
+
+@cache
+def _ground() -> str:
+    """Meadows, streets and tufts of grass, which are the same at every table."""
+    sheet = Sheet(0, 0, "")
+    sheet.polygon(plan.pentagon(plan.WALL_OUT), "well")
+    for district in range(DISTRICTS):
+        sheet.polygon(plan.kite(district, plan.APOTHEM), GROUNDS[district])
+    for district in range(DISTRICTS):
+        for along, across in TUFTS:
+            x, y = plan.place(district, along, across)
+            sheet.path(f"M{number(x - 4)} {number(y + 3)}l-1-5m5 5v-7m4 7l2-5", "grass")
+    for cls in ("streetedge", "street", "paving"):
+        for gate in range(DISTRICTS):
+            (x, y), (to_x, to_y) = plan.middle(gate, 60), plan.middle(gate, plan.APOTHEM - 2)
+            sheet.path(f"M{number(x)} {number(y)}L{number(to_x)} {number(to_y)}", cls)
+    return without_frame(sheet)
+
+
+# ---- walls
+
+
+def _wall(sheet: Sheet, scene: Scene, district: int, side: int) -> None:
+    owner = scene.view["walls"][district][side]
+    name = f"wall-{district + 1}-{side + 1}"
+    label = held_by(scene, told(scene, "do-choose-wall", district=district + 1, side=side + 1), owner)
+    tips = (_cost_words(scene, "wall.cost"), scene.say("panel-wall"))
+    first, last = (0.03, 0.9) if side == 0 else (0.1, 0.97)
+    low = plan.half_side(district, side, plan.APOTHEM + 2)
+    high = plan.half_side(district, side, plan.WALL_OUT)
+    tooth = plan.half_side(district, side, plan.WALL_OUT - 6)
+    with sheet.place(name, label, tips):
+        sheet.polygon(
+            [
+                plan.between(*low, first),
+                plan.between(*high, first),
+                plan.between(*high, last),
+                plan.between(*low, last),
+            ],
+            "halo",
+        )
+        outline = [plan.between(*low, first)]
+        for index in range(TEETH):
+            edge = high if index % 2 == 0 else tooth
+            outline += [plan.between(*edge, first + (last - first) * at / TEETH) for at in (index, index + 1)]
+        outline.append(plan.between(*low, last))
+        sheet.polygon(outline, "plan" if owner is None else "stonefill ink")
+        x, y = plan.between(plan.between(*low, 0.5), plan.between(*tooth, 0.5), 0.5)
+        if owner is None:
+            sheet.icon("wall", x, y, 19, "ghost")
+        else:
+            _masonry(sheet, low, tooth, first, last)
+            marker(sheet, scene, owner, (x, y, 22), name)
+
+
+def _masonry(sheet: Sheet, low: Side, high: Side, first: float, last: float) -> None:
+    """Courses of stone on a finished wall."""
+    parts = []
+    for part, shift in ((0.36, 0.0), (0.72, 0.5)):
+        start = plan.between(plan.between(*low, first), plan.between(*high, first), part)
+        end = plan.between(plan.between(*low, last), plan.between(*high, last), part)
+        parts.append(f"M{number(start[0])} {number(start[1])}L{number(end[0])} {number(end[1])}")
+        for joint in range(1, 7):
+            at = first + (last - first) * (joint - shift) / 7
+            bottom = plan.between(plan.between(*low, at), plan.between(*high, at), part - 0.36)
+            top = plan.between(plan.between(*low, at), plan.between(*high, at), part)
+            parts.append(f"M{number(bottom[0])} {number(bottom[1])}L{number(top[0])} {number(top[1])}")
+    sheet.path("".join(parts), "masonry")
+
+
+def _corner_tower(sheet: Sheet, district: int) -> None:
+    x, y = plan.corner(district, plan.APOTHEM + 9)
+    sheet.circle(x, y, 19, "stonefill thick")
+    sheet.circle(x, y, 13.5, "sheet thin")
+    sheet.text(x, y + 0.5, district + 1, "name", 17)
+
+
+def _cost_words(scene: Scene, key: str) -> str:
+    return ", ".join(chip.title for chip in cost_chips(scene, key))
+
+
+# ---- buildings
+
+
+def _tips(scene: Scene, building: str) -> tuple[str, ...]:
+    return (_cost_words(scene, f"buildings.{building}.cost"), *effects(scene, building))
+
+
+def _site(sheet: Sheet, scene: Scene, building: str, district: int) -> None:
+    owner = scene.view["sites"][building][district]
+    name = f"site-{building}-{district + 1}"
+    words = told(scene, "do-choose-site", building=f"building-{building}", district=district + 1)
+    x, y = plan.place(district, *plan.SITES[building])
+    with sheet.place(name, held_by(scene, words, owner), _tips(scene, building)):
+        sheet.circle(x, y, PLOT + 2, "halo")
+        sheet.circle(x, y, PLOT, "sheet ink")
+        if owner is None:
+            sheet.icon(building_icon(building), x, y, 32)
+        else:
+            with sheet.group(f"of-{colour_of(scene, owner)}"):
+                sheet.circle(x, y, PLOT - 1, "seatwash")
+            sheet.icon(building_icon(building), x - 3, y - 4, 28)
+            marker(sheet, scene, owner, (x + 11, y + 11, 21), name)
+
+
+def _keep(sheet: Sheet, scene: Scene) -> None:
+    apothem = plan.KEEP * plan.COS36
+    tips = _tips(scene, "keep")
+    sheet.polygon(plan.pentagon(apothem), "stonefill thick")
+    for district in range(DISTRICTS):
+        owner = scene.view["sites"]["keep"][district]
+        name = f"site-keep-{district + 1}"
+        words = told(scene, "do-choose-site", building="building-keep", district=district + 1)
+        with sheet.place(name, held_by(scene, words, owner), tips):
+            sheet.polygon(plan.kite(district, apothem - 1), "halo")
+            sheet.polygon(plan.kite(district, apothem - 3), "stonefill thin")
+            for across in (-17, 17):
+                x, y = plan.place(district, 62, across)
+                sheet.circle(x, y, 14, "sheet ink")
+                if owner is None:
+                    sheet.icon("belfort-keep", x, y, 19)
+                else:
+                    marker(sheet, scene, owner, (x, y, 21), name)
+        x, y = plan.place(district, plan.KEEP - 4)
+        sheet.circle(x, y, 9, "stonefill ink")
+        sheet.circle(x, y, 3.5, "inkfill")
+    sheet.circle(plan.X, plan.Y, 35, "sheet ink")
+    sheet.icon("belfort-keep", plan.X, plan.Y - 2, 52)
+
+
+def _gatehouse(sheet: Sheet, scene: Scene, gate: int) -> None:
+    """Two towers, one in either district, and an arch over the street."""
+    (x, y), (to_x, to_y) = plan.gate_symbol(gate, 0), plan.gate_symbol(gate, 1)
+    tips = (_cost_words(scene, "buildings.gatehouse.cost"), *effects(scene, "gatehouse"))
+    bridge = f"M{number(x)} {number(y)}L{number(to_x)} {number(to_y)}"
+    sheet.path(bridge, "streetedge")
+    sheet.path(bridge, "street stonebridge")
+    for side in (0, 1):
+        district = (gate + side) % DISTRICTS + 1
+        owner = scene.view["gatehouses"][gate][side]
+        name = f"gate-{gate + 1}-{district}"
+        words = told(scene, "do-choose-symbol", gatehouse=gate + 1, district=district)
+        x, y = plan.gate_symbol(gate, side)
+        with sheet.place(name, held_by(scene, words, owner), tips):
+            sheet.rect(x - 19, y - 19, 38, 38, "halo", 5)
+            sheet.rect(x - 17, y - 17, 34, 34, "stonefill ink", 4)
+            sheet.rect(x - 13, y - 13, 26, 26, "sheet thin", 3)
+            if owner is None:
+                sheet.icon("belfort-gatehouse", x, y, 22)
+            else:
+                marker(sheet, scene, owner, (x, y, 24), name)

@@ -1,0 +1,202 @@
+"""Belfort: the collection board with its seven areas, in the order in which they are resolved."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from boardwright.core.game import SEAT_NAMES
+from boardwright.games.belfort.events import Goods
+from boardwright.games.belfort.tables import BUILDING_NAMES, Tables, tax_of
+from boardwright.text.words import signed
+from boardwright.web.boards.belfort_parts import (
+    arrow,
+    board_box,
+    coin,
+    figure,
+    fitted,
+    footed,
+    plank,
+    sign,
+    worker_words,
+)
+from boardwright.web.boards.sheet import Sheet
+from boardwright.web.panels.belfort_places import collected
+from boardwright.web.panels.scene import Scene
+
+TOP: Final = 752.0
+HIGH: Final = 112.0
+LOW: Final = 84.0
+GAP: Final = 8.0
+ROW: Final = TOP + HIGH + GAP
+BOTTOM: Final = ROW + LOW
+AREA_ICONS: Final = {
+    "forest": ("belfort-forest", ("elf",), "wood"),
+    "quarry": ("belfort-quarry", ("dwarf",), "stone"),
+    "mine": ("belfort-mine", ("elf", "dwarf"), "metal"),
+    "gold-mine": ("belfort-gold-mine", ("elf", "dwarf"), "gold"),
+}
+GROUNDS: Final = {"forest": "tint2", "quarry": "well", "mine": "tint", "gold-mine": "sheet"}
+WIDTH: Final = (984 - 3 * GAP) / 4
+
+
+def collection(sheet: Sheet, scene: Scene) -> None:
+    """Forest, Quarry, Mine and Gold Mine above; Recruiter's Desk, King's Camp, Income and Taxes below."""
+    for index, area in enumerate(AREA_ICONS):
+        _area(sheet, scene, area, 8 + index * (WIDTH + GAP))
+    _desk(sheet, scene, 8, 290)
+    _camp(sheet, scene, 306, 340)
+    _income(sheet, scene, 654, 338)
+
+
+# ---- resource areas
+
+
+def _area(sheet: Sheet, scene: Scene, area: str, x: float) -> None:
+    icon, kinds, good = AREA_ICONS[area]
+    there = [player["areas"][area] for player in scene.view["players"]]
+    amounts = collected(there, area == "mine")
+    title = scene.name("area", area)
+    tips = [
+        scene.say(f"panel-yield-{area}"),
+        *_sent_words(scene, there, good, amounts),
+        scene.say("panel-majority"),
+    ]
+    with sheet.place(f"area-{area}", title, tips):
+        sheet.rect(x - 2, TOP - 2, WIDTH + 4, HIGH + 4, "halo", 8)
+        board_box(sheet, x, TOP, WIDTH, HIGH, GROUNDS[area])
+        sheet.text(x + 12, TOP + 17, title, "name start", fitted(title, WIDTH - 24, 17))
+        sheet.icon(icon, x + 46, TOP + 58, 56)
+        _yield(sheet, x + 47, TOP + 97, kinds, good, pair=area == "mine")
+        _standing(sheet, there, amounts, good, f"area-{area}", x + 88)
+
+
+def _yield(sheet: Sheet, x: float, y: float, kinds: Sequence[str], good: str, pair: bool) -> None:
+    """Which workers bring what."""
+    step = 15 if pair else 19
+    left = x - (len(kinds) * step + 38) / 2
+    for index, kind in enumerate(kinds):
+        sheet.icon(kind, left + 8 + index * step, y, 19)
+        if index and not pair:
+            sheet.text(left + 8 + (index - 0.5) * step, y, "/", "soft", 13)
+    arrow(sheet, left + len(kinds) * step + 9, y, 10)
+    sheet.icon(good, left + len(kinds) * step + 27, y, 19)
+
+
+def _sent_words(
+    scene: Scene, there: Sequence[Mapping[str, int]], good: str, amounts: Sequence[int]
+) -> list[str]:
+    found = []
+    for seat, workers in enumerate(there):
+        named = [f"{n} {scene.name('worker', kind, n)}" for kind, n in workers.items() if n]
+        if named:
+            brings = (
+                scene.say("panel-collects", goods=Goods(**{good: amounts[seat]})) if amounts[seat] else ""
+            )
+            found.append(f"{scene.seat_name(seat)}: {', '.join(named)}. {brings}".strip())
+    return found
+
+
+def _standing(
+    sheet: Sheet,
+    there: Sequence[Mapping[str, int]],
+    amounts: Sequence[int],
+    good: str,
+    home: str,
+    x: float,
+) -> None:
+    """A row for every seat with workers in the area, and what they will bring."""
+    present = [seat for seat, workers in enumerate(there) if any(workers.values())]
+    height = min(26.0, 82 / max(1, len(present)))
+    for row, seat in enumerate(present):
+        y = TOP + 28 + height * (row + 0.5)
+        kinds = [kind for kind, count in there[seat].items() for _ in range(count)]
+        step = min(height * 0.85, 82 / len(kinds))
+        for index, kind in enumerate(kinds):
+            figure(sheet, seat, kind, (x + 10 + index * step, y, height * 0.98), home)
+        sheet.icon(f"seat-{SEAT_NAMES[seat]}", x + 10 + len(kinds) * step + 4, y + height * 0.2, height * 0.5)
+        if amounts[seat]:
+            sheet.text(x + 130, y, f"+{amounts[seat]}", "num end", min(15, height * 0.8))
+            sheet.icon(good, x + 140, y, min(18, height * 0.9))
+
+
+# ---- planks
+
+
+def _desk(sheet: Sheet, scene: Scene, x: float, width: float) -> None:
+    planks = scene.numbers("desk.planks")[scene.seats - 2]
+    fee = scene.number("fees.desk")
+    tips = (scene.say("amount-gold", count=fee), scene.say("panel-desk"))
+    with sheet.place("desk", _label(scene, "desk", "do-place-at-desk"), tips):
+        _ground(sheet, (x, width), scene.say("do-place-at-desk"), "belfort-desk", "tint")
+        for index, (at, y) in enumerate(_planks(sheet, scene, "desk", x, planks)):
+            if index >= len(scene.view["desk"]):
+                coin(sheet, at, y, 24, fee)
+        _recruits(sheet, x + width - 50, ROW + 53)
+
+
+def _camp(sheet: Sheet, scene: Scene, x: float, width: float) -> None:
+    tips = (scene.say("panel-no-fee"), scene.say("panel-camp"))
+    with sheet.place("camp", _label(scene, "camp", "do-place-in-camp"), tips):
+        _ground(sheet, (x, width), scene.say("do-place-in-camp"), "camp", "tint2")
+        for index, (at, y) in enumerate(_planks(sheet, scene, "camp", x, scene.seats)):
+            if index >= len(scene.view["camp"]):
+                sheet.text(at, y, index + 1, "name", 20)
+        sheet.icon("crest", x + width - 26, ROW + 20, 28)
+
+
+def _label(scene: Scene, name: str, title: str) -> str:
+    there = ", ".join(worker_words(scene, worker) for worker in scene.view[name])
+    return f"{scene.say(title)}: {there or scene.say('panel-free')}"
+
+
+def _ground(sheet: Sheet, across: tuple[float, float], title: str, icon: str, cls: str) -> None:
+    x, width = across
+    sheet.rect(x - 2, ROW - 2, width + 4, LOW + 4, "halo", 8)
+    board_box(sheet, x, ROW, width, LOW, cls)
+    sheet.text(x + 12, ROW + 16, title, "name start", fitted(title, width - 60, 17))
+    sheet.icon(icon, x + 40, ROW + 54, 48)
+
+
+def _planks(sheet: Sheet, scene: Scene, name: str, x: float, planks: int) -> list[tuple[float, float]]:
+    """The planks of the Desk or the Camp with the workers there; where each plank is."""
+    standing: Sequence[Mapping[str, Any]] = scene.view[name]
+    middles = [(x + 92 + index * 45.0, ROW + 53) for index in range(max(planks, len(standing)))]
+    for index, (at, y) in enumerate(middles):
+        plank(sheet, at, y, 40, 40)
+        if index < len(standing):
+            worker = standing[index]
+            footed(sheet, worker["seat"], worker["worker"], (at, y, 34), name)
+    return middles
+
+
+def _recruits(sheet: Sheet, x: float, y: float) -> None:
+    arrow(sheet, x - 10, y, 12)
+    sheet.icon("elf", x + 12, y - 8, 22)
+    sheet.icon("dwarf", x + 26, y + 8, 22)
+
+
+# ---- income and taxes
+
+
+def upkeep(scene: Scene, player: Mapping[str, Any]) -> tuple[int, int]:
+    """What the cards of a player bring every month, and the tax that the score asks for."""
+    paid = dict(zip(BUILDING_NAMES, scene.numbers("buildings.income"), strict=True))
+    income = sum(paid[name] * count for name, count in player["built"].items())
+    return income, tax_of(Tables(scene.tables, scene.seats), player["score"])
+
+
+def _income(sheet: Sheet, scene: Scene, x: float, width: float) -> None:
+    due = [upkeep(scene, player) for player in scene.view["players"]]
+    tips = [
+        f"{scene.seat_name(seat)}: +{income} {signed(-tax)} = {signed(income - tax)}"
+        for seat, (income, tax) in enumerate(due)
+    ]
+    with sheet.place("income", scene.say("panel-upkeep"), (*tips, scene.say("panel-tax-note"))):
+        _ground(sheet, (x, width), scene.say("panel-upkeep"), "income-gold", "well")
+        step = (width - 76) / max(4, scene.seats)
+        for seat, (income, tax) in enumerate(due):
+            at = x + 72 + (seat + 0.5) * step
+            sign(sheet, scene, seat, at - 15, ROW + 53, 21)
+            sheet.text(at - 2, ROW + 43, f"+{income}", "num good start", 15)
+            sheet.text(at - 2, ROW + 63, signed(-tax), "num bad start" if tax else "num soft start", 15)

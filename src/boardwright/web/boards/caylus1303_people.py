@@ -1,0 +1,108 @@
+"""Caylus 1303, drawn: the characters, each with head and signs, in the colour of whoever has it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from boardwright.core.game import SEAT_NAMES
+from boardwright.web.boards.caylus1303_art import Box, Sign, block, halo, name, row
+from boardwright.web.boards.caylus1303_court import EDGE
+from boardwright.web.boards.caylus1303_layout import WIDTH
+from boardwright.web.boards.caylus1303_tiles import told
+from boardwright.web.boards.sheet import Sheet, number
+from boardwright.web.panels import caylus1303_effects as effects
+from boardwright.web.panels.scene import Scene
+
+CHARACTERS_H: Final = 93
+HEAD: Final = 22
+
+# Hats and the like, around the middle of a head, with the fill of each.
+WORN: Final = {
+    "early-riser": ("M-13 -3q13 -5 26 0l-1 2q-12 -4 -24 0zM-7 -4q0 -8 7 -8t7 8q-7 -2 -14 0z", "goldfill"),
+    "night-worker": ("M-8 -2q0 -11 10 -11q9 0 13 10l-4 2q-3 -6 -5 -5l2 5q-8 -3 -16 -1z", "metalfill"),
+    "journeyman": ("M-9 -3q1 -8 9 -8t10 7l-1 2q-9 -3 -18 -1zM6 -9l9 -7l-4 9z", "greenfill"),
+    "thief": ("M-9 -3q9 -3 18 0l-1 5q-4 2 -6 -1h-4q-2 3 -6 1z", "mask"),
+    "steward": ("M-9 -3v-3q9 -4 18 0v3q-9 -3 -18 0zM-6 -6l1 -8q5 -2 10 0l1 8q-6 -2 -12 0z", "accent"),
+    "bailiff": ("M-9 2v-6q1 -9 9 -9t9 9v6l-3 -1v-4h-12v4zM-2 -13h4v-3h-4z", "metalfill"),
+    "architect": ("M-11 -4q3 -8 12 -8q11 0 10 7q-4 4 -11 2q-6 -2 -11 -1z", "clothfill"),
+    "deliveryman": ("M-8 -3q0 -9 8 -9t8 8l7 2v2q-12 -3 -23 -3z", "woodfill"),
+    "chamberlain": (
+        "M-9 8q-6 -2 -3 -7q-2 -6 3 -8q2 -6 9 -6t9 6q5 2 3 8q3 5 -3 7q-2 -4 -1 -9q-14 0 -16 0q1 5 -1 9z",
+        "sheet",
+    ),
+    "foreman": ("M-11 -1q11 -4 22 0v-2q-2 -10 -11 -10t-11 10z", "woodfill"),
+    "goldsmith": ("M-8 -5q1 -7 8 -7t8 7q-8 -2 -16 0zM1 0a4 4 0 1 0 8 0a4 4 0 1 0 -8 0z", "goldfill"),
+    "day-labourer": ("M-9 -1q0 -11 9 -11t9 11l4 5l-5 -1q0 -4 -2 -6q-7 -2 -15 2z", "foodfill"),
+}
+
+
+def signs_of(scene: Scene, character: str) -> list[Sign]:
+    """What a character does, in signs."""
+    if character in ("architect", "foreman", "goldsmith"):
+        thing = {"architect": "caylus-hammer", "foreman": "bundle", "goldsmith": "gold"}[character]
+        return [(thing, ""), ("", "→"), ("point", f"+{scene.number(f'{character}.points')}")]
+    return {
+        "early-riser": [("season-summer", ""), ("worker", "+1")],
+        "night-worker": [("caylus-moon", ""), ("worker", "")],
+        "journeyman": [("worker", ""), ("", "+"), ("worker", "")],
+        "thief": [("house", ""), ("", "→"), ("caylus-no-point", "")],
+        "steward": [("house", ""), ("", "→"), ("point", f"+{scene.number('steward.points')}")],
+        "bailiff": [("provost", f"±{scene.number('bailiff.steps')}")],
+        "deliveryman": [("caylus-cart", ""), ("last", "")],
+        "chamberlain": [("any-good", "")] * 3,
+        "day-labourer": [("clock", ""), ("worker", f"+{scene.number('day_labourer.workers')}")],
+    }[character]
+
+
+def holders(view: Mapping[str, Any]) -> dict[str, int | None]:
+    """Every character of this game with the seat that has it, or None while it lies on the board."""
+    held: dict[str, int | None] = dict.fromkeys(view["characters"])
+    for seat, player in enumerate(view["players"]):
+        held |= dict.fromkeys(player["characters"], seat)
+    return dict(sorted(held.items()))
+
+
+def draw_characters(sheet: Sheet, scene: Scene, top: float) -> float:
+    """A card for each character of this game, in front of whoever has it; the right edge of the row."""
+    held = holders(scene.view)
+    count = max(len(held), scene.seats + 3)
+    step = min(122, (WIDTH - 2 * EDGE - 160) / count)
+    for index, (character, seat) in enumerate(held.items()):
+        box = Box(EDGE + index * step, top, step - 7, CHARACTERS_H - 8)
+        _character(sheet, scene, character, seat, box)
+    return EDGE + count * step
+
+
+def _character(sheet: Sheet, scene: Scene, character: str, seat: int | None, box: Box) -> None:
+    """Somebody looks over a card with signs and name, which is in the colour of whoever has it."""
+    title = scene.name("character", character)
+    whose = scene.say("board-on-board") if seat is None else scene.say("board-held", seat=seat)
+    card = Box(box.x, box.y + HEAD, box.w, box.h - HEAD)
+    place = f"character-{character}"
+    with sheet.place(place, f"{title}: {whose}", [character_line(scene, character), whose]):
+        halo(sheet, box.grown(3))
+        with sheet.piece(place), sheet.group(f"of-{SEAT_NAMES[seat]}" if seat is not None else ""):
+            head(sheet, character, (box.x + 22, box.y + 14))
+            block(sheet, card, "sheet", len(character))
+            sheet.rect(card.x + 1, card.y + 1, card.w - 2, 33, "tint2" if seat is None else "seatfill", 2)
+            sheet.rect(card.x + 6, card.y + 4, card.w - 12, 27, "slip", 5)
+            row(sheet, signs_of(scene, character), (card.cx, card.y + 17.5), 24, card.w - 16)
+            name(sheet, title, Box(card.x + 3, card.y + 34, card.w - 6, card.h - 34), 13.5)
+    if seat is not None:
+        sheet.stamp(seat, SEAT_NAMES[seat], box.right - 14, box.y + 13, 24, place)
+
+
+def character_line(scene: Scene, character: str) -> str:
+    """What a character does, in words."""
+    return told(scene, character, lambda: [effects.character(scene, character)])[0]
+
+
+def head(sheet: Sheet, character: str, at: tuple[float, float], size: float = 36) -> None:
+    """Who looks over the card, everybody with something else on the head, whose middle is the point."""
+    worn, fill = WORN[character]
+    scale = f"scale({number(size / 36)})"
+    sheet.add(f'<g transform="translate({number(at[0])} {number(at[1])}) {scale}">')
+    sheet.icon("character", 0, 7, 36)
+    sheet.path(worn, f"{fill} thinink")
+    sheet.add("</g>")

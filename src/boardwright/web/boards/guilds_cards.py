@@ -1,0 +1,239 @@
+"""Characters of Guilds as cards and as small slips, and the abilities that wait as a stack of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from boardwright.core.events import kebab_term
+from boardwright.games.guilds.tables import Tables
+from boardwright.games.guilds.terms import FEMALE, Character, Race
+from boardwright.text.guilds_cards import character_of, factions_of, race_and_sex
+from boardwright.text.guilds_labels import has_ability, price_of, race_of
+from boardwright.text.words import signed
+from boardwright.web.boards.guilds_pen import (
+    SMALLEST,
+    Box,
+    Fit,
+    amount,
+    amounts,
+    coin,
+    colour_of,
+    cut_card,
+    income_parts,
+    length,
+    remembered,
+    set_text,
+    widths,
+    write,
+)
+from boardwright.web.boards.sheet import Sheet
+from boardwright.web.panels.guilds import aim_of
+from boardwright.web.panels.guilds_cards import ability_line, income, points, tables_of
+from boardwright.web.panels.scene import Scene, capital
+
+CARD: Final = Box(0, 0, 150, 122)
+BAND: Final = 30
+SLIP_LINE: Final = 26
+WIDE: Final = 220
+MEDAL: Final = 74
+
+# What an ability is about, as a picture.
+ABILITIES: Final = {
+    "guilds-dagger": (Character.ASSASSIN, Character.MERCENARY),
+    "guilds-skull": (Character.NECROMANCER,),
+    "shield": (Character.BODYGUARD, Character.DWARF_VETERAN, Character.HEALER, Character.GUARD_DOG),
+    "barrier": (Character.PALADIN, Character.INQUISITOR),
+    "gold": (Character.ALCHEMIST,),
+    "florin": (Character.GAMBLER, Character.THIEF, Character.BEGGAR, Character.INNKEEPER),
+    "bundle": (Character.TITHE_KEEPER, Character.SMUGGLER),
+    "guilds-trowel": (Character.CARPENTER, Character.GARDENER),
+    "door": (Character.ARCHITECT,),
+    "tile-large": (Character.ENGINEER,),
+    "market": (Character.DIVINER, Character.ENCHANTRESS, Character.ELF_ARCHER),
+    "eye": (Character.RAVEN,),
+    "first-player": (Character.HERALD,),
+    "any-good": (Character.ILLUSIONIST,),
+}
+ABILITY_ICON: Final = {character: icon for icon, found in ABILITIES.items() for character in found}
+RACES: Final = {Race.DWARF: "dwarf", Race.ELF: "elf", Race.ORC: "guilds-orc", Race.ANIMAL: "guilds-beast"}
+
+
+def ability_icon(character: Character) -> str:
+    """The picture of an ability; most of those that are not used score at the end."""
+    return ABILITY_ICON.get(character, "trophy")
+
+
+def head_of(character: Character) -> str:
+    """The head of a character: its race, of humans also woman or man."""
+    human = "guilds-woman" if FEMALE[character] else "guilds-human"
+    return RACES.get(race_of(character), human)
+
+
+def card_tip(scene: Scene, name: str) -> tuple[str, ...]:
+    """Everything that stands on the card of a character, in words."""
+    return remembered(scene, f"card {name}", lambda: _card_told(scene, name))
+
+
+def _card_told(scene: Scene, name: str) -> list[str]:
+    character, tables = character_of(name), tables_of(scene)
+    shown = " · ".join(scene.name("faction", kebab_term(each)) for each in factions_of(character))
+    coins = income(scene, tables.florins[character], tables.gold[character])
+    worth = [points(scene, tables.points[character]).title, *(chip.title for chip in coins)]
+    return [
+        f"{shown} · {capital(race_and_sex(scene.words, character))}",
+        " · ".join(worth),
+        ability_line(scene, character),
+    ]
+
+
+def draw_card(sheet: Sheet, scene: Scene, name: str, box: Box) -> None:
+    """The whole face of a card: factions and race on a band, name, ability, points and income."""
+    character, tables = character_of(name), tables_of(scene)
+    cut_card(sheet, Box(box.x + 1.5, box.y + 3, box.width, box.height), "inkfill")
+    cut_card(sheet, box, "sheet ink")
+    _band(sheet, character, box)
+    left = box.x + BAND + 7
+    is_wide = box.width > WIDE
+    fit = Fit(box.width - BAND - (MEDAL + 14 if is_wide else 12), 2, 17 if is_wide else 15, 12.5)
+    if is_wide:
+        _medal(sheet, character, box)
+    below = write(sheet, left, box.y + 14, scene.name("character", name), fit, "name start")
+    foot = box.bottom - 13
+    end = box.right - 10.0
+    if has_ability(tables, character):
+        end = _ability(sheet, scene, character, Box(left, below, fit.width, foot - below - 10), box.right)
+    elif not is_wide:
+        sheet.icon(head_of(character), left + fit.width / 2 - 4, (below + foot) / 2 - 5, 40, "faded")
+    worth = [("point", signed(tables.points[character]))]
+    worth += income_parts(tables.florins[character], tables.gold[character])
+    size = 16.0 if is_wide else 14.0
+    while size > SMALLEST and left - 4 + widths(worth, size) > end:
+        size -= 0.5
+    amounts(sheet, left - 4, foot, worth, size)
+
+
+def _band(sheet: Sheet, character: Character, box: Box) -> None:
+    x = box.x + BAND / 2 + 1
+    sheet.path(
+        f"M{box.x + 5:.1f} {box.y + 1.5:.1f}H{box.x + BAND:.1f}V{box.bottom - 2:.1f}H{box.x + 4:.1f}"
+        f"Q{box.x + 1.5:.1f} {box.bottom - 2:.1f} {box.x + 1.5:.1f} {box.bottom - 6:.1f}"
+        f"V{box.y + 6:.1f}Q{box.x + 1.5:.1f} {box.y + 1.5:.1f} {box.x + 5:.1f} {box.y + 1.5:.1f}Z",
+        "tint",
+    )
+    sheet.path(f"M{box.x + BAND:.1f} {box.y + 2:.1f}V{box.bottom - 2:.1f}", "thin")
+    for index, faction in enumerate(factions_of(character)):
+        sheet.icon(f"faction-{kebab_term(faction)}", x, box.y + 19 + index * 31, 26)
+    if box.width <= WIDE:
+        sheet.icon(head_of(character), x, box.bottom - 19, 24)
+
+
+def _medal(sheet: Sheet, character: Character, box: Box) -> None:
+    """A portrait, where there is space for one."""
+    x, y = box.right - MEDAL / 2 - 6, box.y + MEDAL / 2 + 9
+    sheet.circle(x + 1, y + 2, MEDAL / 2, "inkfill")
+    sheet.circle(x, y, MEDAL / 2, "well ink")
+    sheet.circle(x, y, MEDAL / 2 - 5, "none thin")
+    sheet.icon(head_of(character), x, y, MEDAL * 0.64)
+
+
+def _ability(sheet: Sheet, scene: Scene, character: Character, box: Box, right: float) -> float:
+    """What the character does: a picture, the price, and the words as far as they fit; returns where the
+    picture begins.
+    """
+    x = right - 13
+    price = price_of(tables_of(scene), character)
+    sheet.icon(ability_icon(character), x, box.bottom + 10, 20)
+    if price.florins or price.gold:
+        kind, count = ("silver", price.florins) if price.florins else ("goldfill", price.gold)
+        x -= 20
+        coin(sheet, x, box.bottom + 10, 8.5, str(count), kind)
+    text = card_tip(scene, kebab_term(character))[-1]
+    lines = max(1, int((box.height + 2) // 13.9))
+    write(sheet, box.x, box.y + 4, text, Fit(box.width + 3, lines, 12), "start soft")
+    return x - 11
+
+
+def draw_slip(sheet: Sheet, scene: Scene, name: str, box: Box) -> None:
+    """A character as a slip: factions, name, points and income, on a high one also what it does."""
+    character, tables = character_of(name), tables_of(scene)
+    cut_card(sheet, box, "sheet thin")
+    x, y = box.x + 2, box.y + min(box.height, SLIP_LINE) / 2
+    if box.height > SLIP_LINE + 12:
+        text = Fit(box.width - 34, 1, 12)
+        sheet.icon(ability_icon(character), box.x + 13, box.bottom - 10, 16, _shown(tables, character))
+        write(sheet, box.x + 26, box.bottom - 10, card_tip(scene, name)[-1], text, "start soft")
+    for faction in factions_of(character):
+        sheet.icon(f"faction-{kebab_term(faction)}", x + 9, y, 17)
+        x += 17
+    worth = [("point", signed(tables.points[character]))]
+    worth += [(icon, text) for icon, text in income_parts(tables.florins[character], tables.gold[character])]
+    if length(scene.name("character", name), 12) > box.right - x - widths(worth, 12) - 6:
+        worth = worth[:1]
+    start = box.right - widths(worth, 12) - 4
+    amounts(sheet, start, y, worth, 12)
+    fit = Fit(start - x - 6, 1, 13, 11)
+    write(sheet, x + 4, y + 0.5, scene.name("character", name), fit, "name start")
+
+
+def _shown(tables: Tables, character: Character) -> str:
+    return "" if has_ability(tables, character) else "ghostly"
+
+
+def draw_stack(sheet: Sheet, scene: Scene, box: Box) -> None:
+    """The abilities that wait, the one that resolves next in front; an outline without any."""
+    items = scene.view["stack"]
+    if not items:
+        _no_stack(sheet, scene, box)
+        return
+    step = min(26.0, (box.height - 84.0) / max(1, len(items) - 1))
+    lean = min(5.0, 24 / len(items))
+    height = box.height - step * (len(items) - 1) - 4
+    for index, item in enumerate(items):
+        own = Box(box.x + 2 + lean * index, box.y + step * index, box.width - 8 - lean * len(items), height)
+        _item(sheet, scene, index, item, own)
+
+
+def _no_stack(sheet: Sheet, scene: Scene, box: Box) -> None:
+    title = scene.say("panel-stack")
+    with sheet.place("stack", title, [scene.say("panel-stack-note")]):
+        sheet.rect(box.x, box.y, box.width, box.height, "halo", 8)
+        for step in (8, 4, 0):
+            own = Box(box.x + 4 + step, box.y + 8 - step, box.width - 18, box.height - 14)
+            cut_card(sheet, own, "paper dash")
+        x, y = box.middle
+        sheet.icon("bell", x - 4, y - 16, 30, "faded")
+        lines, size = set_text(title, Fit(box.width - 50, 3, 13))
+        for index, line in enumerate(lines):
+            sheet.text(x - 4, y + 14 + index * size * 1.15, line, "soft", size)
+
+
+def _item(sheet: Sheet, scene: Scene, index: int, item: Mapping[str, Any], box: Box) -> None:
+    character = character_of(item["character"])
+    aim = aim_of(scene, character, item)
+    told = [scene.words.event(aim)] if aim else []
+    if item["protected"]:
+        told.append(scene.say("cli-guilds-protected"))
+    name = scene.name("character", item["character"])
+    label = f"{len(scene.view['stack']) - index}. {name}, {scene.seat_name(item['controller'])}"
+    is_next = index == len(scene.view["stack"]) - 1
+    with sheet.place(f"stack-{index}", label, [*told, ability_line(scene, character)]):
+        sheet.rect(box.x, box.y, box.width, box.height, "halo", 8)
+        cut_card(sheet, Box(box.x + 1.5, box.y + 3, box.width, box.height), "inkfill")
+        cut_card(sheet, box, "tint2 ink" if is_next else "sheet ink")
+        sheet.stamp(item["controller"], colour_of(item["controller"]), box.x + 16, box.y + 14, 19)
+        sheet.icon(ability_icon(character), box.right - 16, box.y + 14, 20)
+        write(sheet, box.x + 30, box.y + 14, name, Fit(box.width - 62, 1, 15), "name start")
+        if is_next:
+            _aimed(sheet, told or [ability_line(scene, character)], item, box)
+
+
+def _aimed(sheet: Sheet, told: list[str], item: Mapping[str, Any], box: Box) -> None:
+    """The front of the stack: what it is aimed at, with what."""
+    lines = max(1, int((box.height - 34) // 14.5))
+    below = write(sheet, box.x + 10, box.y + 37, " ".join(told), Fit(box.width - 20, lines, 12.5), "start")
+    x = box.x + 10.0
+    if item["florins"] and below < box.bottom - 12:
+        x = amount(sheet, x, box.bottom - 14, "florin", str(item["florins"])) + 8
+    if item["protected"] and below < box.bottom - 12:
+        sheet.icon("shield", x + 10, box.bottom - 14, 20)

@@ -1,0 +1,183 @@
+"""Around the square of Guilds: the rounds, the decks, and the wishes of the King with who leads now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from boardwright.core.events import kebab_term
+from boardwright.games.guilds.terms import Faction
+from boardwright.text.words import signed
+from boardwright.web.boards.guilds_pen import Box, Fit, amount, colour_of, cut_card, length, write
+from boardwright.web.boards.sheet import Sheet
+from boardwright.web.panels.guilds_cards import names
+from boardwright.web.panels.scene import Scene, capital
+
+STEP: Final = 33
+LARGE: Final = 220
+
+# What a wish looks at, and whether the least of it wins.
+WISHES: Final = {
+    "most-gardens": "room-garden",
+    "most-characters": "character",
+    "most-dwarves": "dwarf",
+    "most-human-women": "guilds-woman",
+    "fewest-characters": "character",
+    "most-factions": "guild",
+    "most-space": "tile-large",
+    "most-small-rooms": "tile",
+    "lowest-income": "income-florin",
+    "highest-income": "income-florin",
+    "most-gold": "gold",
+} | {f"most-{kebab_term(faction)}": f"faction-{kebab_term(faction)}" for faction in Faction}
+LEAST: Final = ("fewest-characters", "lowest-income")
+
+
+# ---- rounds
+
+
+def draw_rounds(sheet: Sheet, scene: Scene, moment: str, box: Box) -> None:
+    """A step for every round, and the dove on the present one."""
+    view = scene.view
+    y = box.y + box.height / 2
+    with sheet.place("rounds", moment):
+        sheet.rect(box.x, box.y, STEP * view["rounds"] + 8, box.height, "halo", 8)
+        for number in range(1, view["rounds"] + 1):
+            own = Box(box.x + 5 + (number - 1) * STEP, y - 14, STEP - 5, 28)
+            cut_card(sheet, own, "well thin" if number <= view["round"] else "sheet thin")
+            sheet.text(own.middle[0], y + 1, number, "num soft", 14)
+        x = box.x + 5 + (max(view["round"], 1) - 1) * STEP + (STEP - 5) / 2
+        with sheet.piece("dove"):
+            sheet.icon("guilds-dove", x, y - 1, 36, "dove")
+    start = box.x + STEP * view["rounds"] + 18
+    write(sheet, start, y + 1, moment, Fit(box.right - start, 1, 17, 13), "name start")
+
+
+# ---- decks
+
+
+def draw_decks(sheet: Sheet, scene: Scene, box: Box) -> None:
+    """What can still come, and what lies on the discard piles."""
+    view = scene.view
+    gone = len(view["discarded"]) + len(view["discarded_rooms"])
+    piles = (
+        ("deck", "deck", view["deck"], _deck_told(scene)),
+        ("small-rooms", "tile", view["small_rooms_left"], _rooms_told(scene, "small")),
+        ("large-rooms", "tile-large", view["large_rooms_left"], _rooms_told(scene, "large")),
+        ("discarded", "discard", gone, _discard_told(scene)),
+    )
+    width = box.width / len(piles)
+    for index, (name, icon, count, told) in enumerate(piles):
+        _pile(sheet, Box(box.x + index * width, box.y, width, box.height), (name, icon), count, told)
+
+
+def _pile(sheet: Sheet, box: Box, look: tuple[str, str], count: int, told: Sequence[str]) -> None:
+    x, y = box.x + 27, box.y + box.height / 2
+    with sheet.place(f"pile-{look[0]}", told[0], told[1:]):
+        sheet.rect(box.x + 2, box.y, box.width - 4, box.height, "halo", 8)
+        for level in range(min(3, -(-count // 8)), 0, -1):
+            cut_card(sheet, Box(x - 17 + level * 2.2, y - 17 + level * 1.6, 32, 32), "well thin")
+        with sheet.group("" if count else "faded"):
+            sheet.icon(look[1], x, y - 1, 34)
+        sheet.text(x + 25, y + 1, count, "num start", 18)
+
+
+def _deck_told(scene: Scene) -> list[str]:
+    view = scene.view
+    told = [scene.say("panel-deck", count=view["deck"])]
+    if view["top"]:
+        told.append(scene.say("panel-top", names=names(scene, "character", view["top"])))
+    if view["bottom"]:
+        told.append(scene.say("panel-bottom", names=names(scene, "character", view["bottom"])))
+    if view["to_come"]:
+        told.append(f"{scene.say('panel-to-come')}: {names(scene, 'character', view['to_come'])}")
+    return told
+
+
+def _rooms_told(scene: Scene, size: str) -> list[str]:
+    return [scene.say(f"panel-{size}-rooms", count=scene.view[f"{size}_rooms_left"])]
+
+
+def _discard_told(scene: Scene) -> list[str]:
+    view = scene.view
+    told = [scene.say("panel-decks")]
+    if view["discarded"]:
+        told.append(scene.say("panel-discarded", names=names(scene, "character", view["discarded"])))
+    if view["discarded_rooms"]:
+        told.append(scene.say("panel-discarded-rooms", names=names(scene, "room", view["discarded_rooms"])))
+    return told
+
+
+# ---- wishes
+
+
+def draw_wishes(sheet: Sheet, scene: Scene, box: Box, rows: int) -> None:
+    """The wishes in some rows."""
+    wishes = scene.view["objectives"]
+    columns = max(1, -(-len(wishes) // rows))
+    width, height = box.width / columns, box.height / rows
+    for index, wish in enumerate(wishes):
+        x, y = box.x + index % columns * width, box.y + index // columns * height
+        _wish(sheet, scene, wish, Box(x, y, width - 6, height - 8))
+
+
+def _wish(sheet: Sheet, scene: Scene, wish: Mapping[str, Any], box: Box) -> None:
+    """A scroll with the King's seal: what he wishes, what it is worth, and how everybody stands now."""
+    name = wish["objective"]
+    with sheet.place(f"wish-{name}", capital(scene.name("objective", name)), _wish_told(scene, wish)):
+        sheet.rect(box.x - 2, box.y - 2, box.width + 4, box.height + 4, "halo", 8)
+        _scroll(sheet, box)
+        scale = 1.3 if box.width > LARGE else 1.0
+        sheet.icon(WISHES[name], box.x + 26 * scale, box.y + 32 * scale, 36 * scale)
+        if name in LEAST:
+            sheet.icon("minus", box.x + 43 * scale, box.y + 46 * scale, 18 * scale, "least")
+        _rewards(sheet, wish, box, scale)
+        first = box.y + (48 if box.width > LARGE else 34)
+        text = capital(scene.name("objective", name))
+        fit = Fit(box.width - 52 * scale, 2 if scale > 1 else 3, 18 if scale > 1 else 13, 11.5)
+        write(sheet, box.x + 47 * scale, first, text, fit, "name start")
+        _standings(sheet, scene, wish, box)
+
+
+def _rewards(sheet: Sheet, wish: Mapping[str, Any], box: Box, scale: float) -> None:
+    """What the first and, where it counts, the second place is worth."""
+    counts = [wish["first"]] + ([wish["second"]] if wish["second"] else [])
+    x = box.right - 8.0
+    for place, count in reversed(list(enumerate(counts))):
+        size = (16.0 - 3 * place) * scale
+        x -= size * 1.5 + length(str(count), size)
+        amount(sheet, x, box.y + 18 * scale, "point", str(count), size)
+
+
+def _scroll(sheet: Sheet, box: Box) -> None:
+    cut_card(sheet, Box(box.x + 2, box.y + 3, box.width, box.height), "inkfill")
+    cut_card(sheet, box, "sheet ink")
+    sheet.rect(box.x - 2, box.y - 1, box.width + 4, 6, "well thin", 3)
+    sheet.rect(box.x - 2, box.bottom - 5, box.width + 4, 6, "well thin", 3)
+
+
+def _standings(sheet: Sheet, scene: Scene, wish: Mapping[str, Any], box: Box) -> None:
+    """What every guild has now; a crown for those who would be first."""
+    step = (box.width - 8) / scene.seats
+    scale = 1.2 if box.width > LARGE else 1.0
+    y = box.bottom - 22
+    sheet.path(f"M{box.x + 8:.1f} {y - 19:.1f}H{box.right - 8:.1f}", "hair")
+    for seat in range(scene.seats):
+        x = box.x + 4 + seat * step + step / 2
+        place, value = wish["places"][seat], signed(wish["values"][seat])
+        wins = place == 1 or (place == 2 and wish["second"])
+        with sheet.group("" if wins else "trailing"):
+            sheet.icon(f"seat-{colour_of(seat)}", x - 9 * scale, y, 17 * scale)
+            sheet.text(x + 3 * scale, y + 1, value, "num start", 14 * scale)
+        if wins:
+            sheet.icon(
+                "crown" if place == 1 else "point", x - 9 * scale, y - 13 * scale, 15 if place == 1 else 11
+            )
+
+
+def _wish_told(scene: Scene, wish: Mapping[str, Any]) -> list[str]:
+    told = [scene.say("panel-wish-place", place=1, points=wish["first"])]
+    if wish["second"]:
+        told.append(scene.say("panel-wish-place", place=2, points=wish["second"]))
+    told += [f"{scene.seat_name(seat)}: {signed(value)}" for seat, value in enumerate(wish["values"])]
+    return told

@@ -1,0 +1,280 @@
+"""Rooms of Guilds as tiles seen from above: floor, walls with gaps for doors, what they bring; the display.
+
+Doors are drawn after all tiles: two that meet are one threshold, others are a step into the open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from boardwright.core.events import kebab_term
+from boardwright.games.guilds.basics.plot import SIDES
+from boardwright.games.guilds.events import Coins
+from boardwright.games.guilds.tables import TURNS, Tables
+from boardwright.games.guilds.terms import EAST, NORTH, NOTHING, SMALL_ROOMS, SOUTH, Faction, Kind, Room
+from boardwright.text.guilds_cards import room_of
+from boardwright.text.guilds_labels import doors_of, worth_of
+from boardwright.text.words import signed
+from boardwright.web.boards.guilds_pen import (
+    MARGIN,
+    SERIF,
+    SMALLEST,
+    WIDTH,
+    Box,
+    Fit,
+    amounts,
+    coin,
+    income_parts,
+    remembered,
+    set_text,
+    widths,
+)
+from boardwright.web.boards.sheet import Sheet
+from boardwright.web.panels.guilds_cards import room_icon, tables_of, type_line, worth_line
+from boardwright.web.panels.scene import Scene
+
+GAP_FROM: Final = 0.32
+GAP_TO: Final = 0.68
+HALVES: Final = 2
+FINE: Final = 60
+
+
+@dataclass(frozen=True)
+class Tile:
+    """A room as it lies: its cells in steps from its first one, with the doors of each."""
+
+    room: int
+    cells: tuple[tuple[int, int], ...]
+    doors: tuple[int, ...]
+
+    def box(self, x: float, y: float, size: float) -> Box:
+        """What it covers when its first cell lies there."""
+        columns, rows = self.cells[-1]
+        return Box(x, y, size * (columns + 1), size * (rows + 1))
+
+    def outer(self) -> list[tuple[int, int]]:
+        """Its outer sides: the number of a cell and a side of it."""
+        inner = set()
+        if len(self.cells) == HALVES:
+            inner = {(0, EAST), (1, EAST + 2)} if self.cells[1] == (1, 0) else {(0, SOUTH), (1, NORTH)}
+        return [(i, side) for i in range(len(self.cells)) for side in range(SIDES) if (i, side) not in inner]
+
+
+def tile_of(tables: Tables, room: int, quarters: int) -> Tile:
+    """A room in one of its turns, from the cell that is nearest to the top and to the left."""
+    masks = tables.turned[room * TURNS + quarters]
+    if room < SMALL_ROOMS:
+        return Tile(room, ((0, 0),), masks)
+    doors = masks if quarters < HALVES else (masks[1], masks[0])
+    return Tile(room, ((0, 0), (0, 1) if quarters % 2 else (1, 0)), doors)
+
+
+# ---- one tile
+
+
+def draw_tile(sheet: Sheet, tables: Tables, tile: Tile, box: Box, is_active: bool = True) -> None:
+    """The floor, the walls and what the room brings."""
+    size = min(box.width, box.height)
+    kind = kebab_term(Kind(tables.kind[tile.room]))
+    sheet.rect(box.x, box.y, box.width, box.height, f"floor-{kind}" if is_active else "asleep")
+    if is_active:
+        sheet.path(_joints(box, size), f"joints joints-{kind}")
+    sheet.path(walls(tile, box.x, box.y, size), "wall" if size > FINE else "wall fine")
+    with sheet.group("" if is_active else "faded"):
+        _contents(sheet, tables, tile.room, box, size)
+
+
+def _joints(box: Box, size: float) -> str:
+    """Lines of the floor, which give each tile some depth."""
+    step = size / 4
+    across = [
+        f"M{box.x:.1f} {box.y + step * i:.1f}h{box.width:.1f}" for i in range(1, round(box.height / step))
+    ]
+    down = [
+        f"M{box.x + step * i:.1f} {box.y:.1f}v{box.height:.1f}" for i in range(1, round(box.width / step))
+    ]
+    return "".join(across + down)
+
+
+def walls(tile: Tile, x: float, y: float, size: float) -> str:
+    """The outline of a tile with a gap for every door."""
+    parts = []
+    for index, side in tile.outer():
+        column, row = tile.cells[index]
+        left, top = x + column * size, y + row * size
+        if tile.doors[index] >> side & 1:
+            parts += [_along(left, top, size, side, 0, GAP_FROM), _along(left, top, size, side, GAP_TO, 1)]
+        else:
+            parts.append(_along(left, top, size, side, 0, 1))
+    return "".join(parts)
+
+
+def _along(x: float, y: float, size: float, side: int, start: float, end: float) -> str:  # noqa: PLR0913, PLR0917
+    """A part of one side of a cell."""
+    if side in (NORTH, SOUTH):
+        level = y if side == NORTH else y + size
+        return f"M{x + start * size:.1f} {level:.1f}H{x + end * size:.1f}"
+    level = x + size if side == EAST else x
+    return f"M{level:.1f} {y + start * size:.1f}V{y + end * size:.1f}"
+
+
+def worth_parts(tables: Tables, room: int) -> list[tuple[str, str]]:
+    """What a room brings, as amounts."""
+    parts = []
+    if tables.room_points[room]:
+        parts.append(("point", signed(tables.room_points[room])))
+    scored = worth_of(tables, room)["worth"]
+    if scored == "member":
+        parts += [("point", "1×"), (f"faction-{kebab_term(Faction(tables.per_member[room]))}", "")]
+    if scored == "factions":
+        parts += [("point", "1×"), ("guild", "")]
+    if tables.icon[room] != NOTHING:
+        parts.append((f"faction-{kebab_term(Faction(tables.icon[room]))}", ""))
+    return parts + income_parts(tables.room_florins[room], tables.room_gold[room])
+
+
+def _contents(sheet: Sheet, tables: Tables, room: int, box: Box, size: float) -> None:
+    x, y = box.middle
+    text = 12.0 if size <= FINE else max(12.0, size * 0.16)
+    parts = worth_parts(tables, room)
+    if size <= FINE and widths(parts, text) > box.width - size * 0.1:
+        sheet.icon(room_icon(tables, Room(room)), x, y - size * 0.24, size * 0.36)
+        for row, part in enumerate((parts[:1], parts[1:])):
+            amounts(sheet, x - widths(part, 11) / 2 - 1, y + size * (0.09 + row * 0.26), part, 11)
+        return
+    while text > SMALLEST and widths(parts, text) > box.width - size * 0.14:
+        text -= 0.5
+    sheet.icon(room_icon(tables, Room(room)), x, y - size * 0.13, size * 0.44)
+    amounts(sheet, x - widths(parts, text) / 2 - text * 0.1, y + size * 0.27, parts, text)
+
+
+# ---- doors
+
+
+def draw_door(sheet: Sheet, x: float, y: float, size: float, side: int, leads: str) -> None:  # noqa: PLR0913, PLR0917
+    """The door of a cell (its corner is given) on one side, by where it leads: `on`, `free`, `edge`…"""
+    middle_x = x + size * (0.5 if side in (NORTH, SOUTH) else side == EAST)
+    middle_y = y + size * (0.5 if side not in (NORTH, SOUTH) else side == SOUTH)
+    half = size * (GAP_TO - GAP_FROM) / 2
+    with sheet.group("doorway", middle_x, middle_y, side * 90):
+        if leads == "on":
+            deep = size * 0.085
+            sheet.rect(-half, -deep, half * 2, deep * 2, "threshold", size * 0.03)
+            sheet.path(f"M{-half * 0.45:.1f} 0H{half * 0.45:.1f}", "thresholdmark")
+        elif leads == "free":
+            deep = size * 0.13
+            sheet.path(
+                f"M{-half:.1f} 1V{-deep * 0.3:.1f}Q0 {-deep * 1.9:.1f} {half:.1f} {-deep * 0.3:.1f}V1Z",
+                "step",
+            )
+        elif leads == "street":
+            for number in range(3):
+                wide, level = half * (1 + number * 0.22), -size * 0.055 * number
+                sheet.rect(-wide, level - size * 0.05, wide * 2, size * 0.05, "stonefill thin")
+        else:
+            mark = "clashmark" if leads == "clash" else "barred"
+            sheet.rect(-half, -size * 0.05, half * 2, size * 0.1, mark)
+            sheet.path(f"M{-half * 0.6:.1f} {size * 0.05:.1f}L{half * 0.6:.1f} {-size * 0.05:.1f}", "thin")
+
+
+# ---- the display
+
+
+def room_tip(scene: Scene, room: Room) -> tuple[str, ...]:
+    """What a room is, brings, where its doors are and what it costs, in words."""
+    return remembered(scene, f"room {room}", lambda: _room_told(scene, room))
+
+
+def _room_told(scene: Scene, room: Room) -> list[str]:
+    doors = scene.say("panel-doors", doors=doors_of(tables_of(scene), room, 0))
+    cost = scene.say("panel-cost", coins=Coins(gold=tables_of(scene).cost[room]))
+    return [type_line(scene, room), worth_line(scene, room), doors, cost]
+
+
+@dataclass(frozen=True)
+class Rack:
+    """How the rooms on display lie: rows of them, and the size of a cell."""
+
+    rows: tuple[tuple[Mapping[str, Any], ...], ...]
+    size: float
+
+    @property
+    def height(self) -> float:
+        """How high it is, with the names."""
+        return len(self.rows) * (self.size + 56)
+
+
+GAP: Final = 20
+LARGEST: Final = 88
+LEAST: Final = 62
+
+
+def rack_of(shown: Sequence[Mapping[str, Any]], width: float) -> Rack:
+    """The rooms in as many rows as they need."""
+    ordered = sorted(shown, key=lambda each: -room_of(each["room"]))
+    for count in range(1, 5):
+        rows = _rows(ordered, count)
+        size = min([LARGEST, *((width - GAP * (len(row) + 1)) / max(1, _cells(row)) for row in rows)])
+        if size >= LEAST:
+            break
+    return Rack(tuple(map(tuple, rows)), size)
+
+
+def _cells(row: Sequence[Mapping[str, Any]]) -> int:
+    return sum(1 if room_of(each["room"]) < SMALL_ROOMS else 2 for each in row)
+
+
+def _rows(ordered: list[Mapping[str, Any]], count: int) -> list[list[Mapping[str, Any]]]:
+    rows: list[list[Mapping[str, Any]]] = [[] for _ in range(count)]
+    for each in ordered:
+        min(rows, key=_cells).append(each)
+    return rows
+
+
+def draw_display(sheet: Sheet, scene: Scene, rack: Rack, box: Box) -> None:
+    """The rooms that can be bought, with cost and doors; a coin lies on those that stay."""
+    sheet.rect(box.x, box.y, box.width, box.height, "shelf", 10)
+    for number, row in enumerate(rack.rows):
+        y = box.y + 16 + number * (rack.size + 56)
+        level = y + rack.size + 6
+        sheet.path(f"M{box.x + 6:.1f} {level:.1f}H{box.right - 6:.1f}", "shelfboard")
+        x = box.x + GAP
+        for each in row:
+            x += _displayed(sheet, scene, each, x, y, rack.size) + GAP
+    if not scene.view["display"]:
+        sheet.text(*box.middle, scene.say("panel-display-empty"), "soft", 14)
+
+
+def _displayed(
+    sheet: Sheet, scene: Scene, shown: Mapping[str, Any], x: float, y: float, size: float
+) -> float:  # noqa: PLR0913, PLR0917
+    """A room on display; returns its width."""
+    tables, room = tables_of(scene), room_of(shown["room"])
+    tile = tile_of(tables, room, 0)
+    box = tile.box(x, y, size)
+    name = scene.name("room", shown["room"])
+    kept = [scene.say("panel-kept")] if shown["kept"] else []
+    with sheet.place(f"room-{shown['room']}", name, [*room_tip(scene, room), *kept]):
+        sheet.rect(box.x - 4, box.y - 4, box.width + 8, box.height + 42, "halo", 6)
+        with sheet.piece(f"tile-{shown['room']}"):
+            draw_tile(sheet, tables, tile, box)
+            for index, side in tile.outer():
+                if tile.doors[index] >> side & 1:
+                    column, row = tile.cells[index]
+                    draw_door(sheet, x + column * size, y + row * size, size, side, "free")
+            coin(sheet, box.x + 10, box.y + 10, 13, str(tables.cost[room]), "goldfill")
+            if shown["kept"]:
+                sheet.icon("florin", box.right - 11, box.y + 11, 26)
+        lines, text = set_text(name, Fit(box.width * SERIF + 14, 1, 13, 11.5))
+        if lines[0] != name:
+            lines, text = set_text(name, Fit(box.width * SERIF + 8, 2, 13, 11.5))
+        for number, line in enumerate(lines):
+            sheet.text(box.middle[0], box.bottom + 20 + number * text * 1.1, line, "name", text)
+    return box.width
+
+
+def display_width(has_stack: bool) -> float:
+    """How wide the display is, beside a stack or alone."""
+    return WIDTH - 2 * MARGIN - (226 if has_stack else 0)

@@ -1,0 +1,361 @@
+"""The drawn board of Belfort: whole, clickable, true to the view, for every viewer in every language."""
+
+import re
+import time
+import xml.etree.ElementTree as ET
+from collections import Counter
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from boardwright.core.options import completed
+from boardwright.core.play import deal, random_action
+from boardwright.core.random import Random
+from boardwright.core.tables import defaults
+from boardwright.games.belfort import actions as act
+from boardwright.games.belfort.effects.architects import ChooseForArchitects
+from boardwright.games.belfort.phases.actions import ChooseAction
+from boardwright.games.belfort.phases.placement import ChooseWorker, SplitWorkers
+from boardwright.games.belfort.rules import GAME
+from boardwright.games.belfort.tables import BUILDING_NAMES
+from boardwright.games.belfort.terms import Building, Guild, Worker
+from boardwright.text import LANGUAGES, Words
+from boardwright.web import boards
+from boardwright.web.boards import belfort, belfort_plan
+from boardwright.web.boards.belfort_parts import ranked, wrapped
+from boardwright.web.boards.belfort_track import banners, track
+from boardwright.web.boards.sheet import Sheet
+from boardwright.web.panels.belfort_town import rankings
+from boardwright.web.panels.scene import Scene
+
+TABLES = defaults(GAME.printed)
+NAMES = ("Anna <&>", "Ben", "Cleo", "Dora", "Emil von der Gildenbrücke")
+ICONS = Path(boards.__file__).parents[1] / "static" / "icons.svg"
+COUNTS = [2, 3, 4, 5]
+
+
+@pytest.fixture(autouse=True)
+def _drawn(monkeypatch):
+    monkeypatch.setattr(boards, "DRAWN", ("belfort",))
+
+
+def options_of(players, **given):
+    return completed(GAME.meta, players, given)
+
+
+def scene_of(state, viewer, language="en", tables=TABLES):
+    words = Words(language, GAME, NAMES[: state.seats])
+    return Scene(GAME.view(state, viewer), words, viewer, tables, options_of(state.seats))
+
+
+def asked(state):
+    return GAME.to_act(state) if state.waiting else None
+
+
+def drawn(state, viewer, language="en", fresh=frozenset()):
+    targets = boards.targets(GAME, state) if viewer is not None and viewer == asked(state) else {}
+    svg = boards.draw("belfort", scene_of(state, viewer, language), targets, fresh)
+    return svg, ET.fromstring(svg), targets
+
+
+def places(root):
+    return [each.get("data-place") for each in root.iter() if each.get("data-place")]
+
+
+def place(root, name):
+    (found,) = [each for each in root.iter() if each.get("data-place") == name]
+    return found
+
+
+def game_of(players, seed, **given):
+    """The states of a random game in which somebody is asked, and the last one."""
+    state = GAME.new(players, options_of(players, **given), TABLES)
+    draw = Random(seed)
+    while True:
+        deal(GAME, state, draw)
+        yield state
+        if not state.waiting:
+            return
+        GAME.apply(state, random_action(GAME, state, draw), None)
+
+
+def mark(state, building, district, owner):
+    """Put a marker on a site; districts from 1."""
+    at = building * 5 + district - 1
+    state.sites = (*state.sites[:at], owner, *state.sites[at + 1 :])
+
+
+def state_after(players, seed, decisions):
+    return next(islice(game_of(players, seed), decisions, None))
+
+
+def classes(root):
+    return Counter(name for each in root.iter() for name in (each.get("class") or "").split())
+
+
+# ---- clicks
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (5, 6)])
+def test_every_legal_action_is_drawn_at_its_place(players, seed):
+    for state in game_of(players, seed, mode="advanced"):
+        if not state.waiting:
+            break
+        targets = boards.targets(GAME, state)
+        svg = boards.draw("belfort", scene_of(state, asked(state)), targets)
+        assert set().union(*(target.legal for target in targets.values())) == set(GAME.legal(state))
+        there = set(re.findall(r'data-place="([^"]*)"', svg))
+        missing = {name for name, target in targets.items() if target.legal} - there
+        assert not missing, (missing, state.waiting[-1])
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_place_that_can_be_clicked_carries_its_actions(players):
+    for state in islice(game_of(players, 3), 0, 120, 7):
+        _, root, targets = drawn(state, asked(state))
+        for each in root.iter():
+            name = each.get("data-place")
+            if name and targets.get(name) and targets[name].legal and not name.startswith(("site", "gate")):
+                assert each.get("data-ids") == " ".join(map(str, targets[name].legal))
+                assert each.get("role") == "button"
+
+
+def test_all_kinds_of_action_have_a_place():
+    kinds = {type(GAME.catalogue.value(action)) for action in range(len(GAME.catalogue))}
+
+    assert kinds == {*belfort.PLACES, act.UseWorker}
+
+
+@pytest.mark.parametrize("players", COUNTS)
+def test_names_of_places_are_unique_and_labelled(players):
+    for state in islice(game_of(players, 2), 0, 400, 31):
+        for viewer in (None, *range(players)):
+            _, root, _ = drawn(state, viewer)
+            found = [each for each in root.iter() if each.get("data-place")]
+            names = [each.get("data-place") for each in found]
+            assert len(names) == len(set(names))
+            assert all(each.get("aria-label") for each in found)
+
+
+def test_a_worker_is_chosen_at_hand_or_where_it_goes():
+    decision = ChooseWorker(1, act.PLACE_DESK)
+
+    assert belfort.places_of(decision, act.UseWorker(Worker.DWARF)) == ("idle-1-dwarf", "desk")
+
+
+def test_whom_the_mine_does_not_get_goes_to_the_gold_mine():
+    decision = SplitWorkers(0, 1, 0)
+
+    assert belfort.places_of(decision, act.SendToMine(0)) == ("area-mine", "area-gold-mine")
+    assert belfort.places_of(decision, act.SendToMine(2)) == ("area-mine",)
+
+
+def test_to_build_is_a_card_of_the_hand_but_a_site_for_the_architects():
+    build = act.Build(Building.INN)
+
+    assert belfort.places_of(ChooseAction(0), build) == ("hand-inn",)
+    assert belfort.places_of(ChooseForArchitects(0), build) == tuple(f"site-inn-{d}" for d in range(1, 6))
+
+
+def test_the_architects_are_not_sent_to_a_site_that_is_taken():
+    state = state_after(3, 1, 60)
+    state.waiting = [ChooseForArchitects(0)]
+    player = state.players[0]
+    player.wood = player.stone = player.metal = 9
+    mark(state, Building.INN, 1, 1)
+    _, root, _ = drawn(state, 0)
+
+    assert place(root, "site-inn-1").get("data-ids") is None
+    assert place(root, "site-inn-2").get("data-ids") == str(act.BUILD + Building.INN)
+
+
+def test_a_gatehouse_is_one_place_with_two_sides_for_the_wizards():
+    assert belfort.places_of(ChooseAction(0), act.ChooseSite(Building.GATEHOUSE, 5)) == (
+        "gate-5-5",
+        "gate-5-1",
+    )
+    assert belfort.places_of(ChooseAction(0), act.ChooseSymbol(5, 1)) == ("gate-5-1",)
+
+
+def test_what_was_just_done_is_marked():
+    state = state_after(2, 1, 40)
+    touched = boards.touched(GAME, [(ChooseAction(0), act.WALL), (ChooseAction(0), act.BUY)])
+    _, root, _ = drawn(state, None, fresh=touched)
+
+    assert touched == {"wall-1-1", "buy-wood"}
+    assert "fresh" in place(root, "wall-1-1").get("class").split()
+
+
+# ---- what is drawn
+
+
+@pytest.mark.parametrize("players", COUNTS)
+def test_every_symbol_of_the_city_is_there(players):
+    _, root, _ = drawn(state_after(players, 1, 50), None)
+    names = set(places(root))
+
+    assert {f"site-{b}-{d}" for b in BUILDING_NAMES if b != "gatehouse" for d in range(1, 6)} <= names
+    assert {f"gate-{g}-{d}" for g in range(1, 6) for d in (g, g % 5 + 1)} <= names
+    assert {f"wall-{d}-{side}" for d in range(1, 6) for side in (1, 2)} <= names
+    assert {f"district-{d}" for d in range(1, 6)} <= names
+    assert {"desk", "camp", "income", "area-forest", "area-quarry", "area-mine", "area-gold-mine"} <= names
+    assert {f"crest-{number}" for number in range(1, players + 1)} <= names
+    assert {f"month-{month}" for month in range(1, 8)} <= names
+
+
+@pytest.mark.parametrize("players", COUNTS)
+def test_every_marker_of_a_seat_lies_on_its_symbol(players):
+    for state in islice(game_of(players, 5), 0, 500, 61):
+        _, root, _ = drawn(state, None)
+        view = GAME.view(state, None)
+        for building, owners in view["sites"].items():
+            for district, owner in enumerate(owners):
+                if owner is not None and owner < players:
+                    found = [e for e in place(root, f"site-{building}-{district + 1}") if e.get("data-mark")]
+                    assert [e.get("data-mark") for e in found] == [str(owner)] * (1 + (building == "keep"))
+
+
+def test_workers_stand_where_they_were_sent():
+    for state in islice(game_of(4, 4), 0, 300, 17):
+        _, root, _ = drawn(state, 0)
+        homes = Counter(
+            (each.get("data-home"), each.get("data-mark"))
+            for each in root.iter()
+            if "figure" in (each.get("class") or "").split()
+        )
+        view = GAME.view(state, 0)
+        for seat, player in enumerate(view["players"]):
+            for area, workers in player["areas"].items():
+                assert homes[f"area-{area}", str(seat)] == sum(workers.values())
+            for name in ("desk", "camp"):
+                assert homes[name, str(seat)] == sum(worker["seat"] == seat for worker in view[name])
+
+
+def test_the_markers_of_neutral_players_are_told_apart():
+    state = state_after(2, 1, 30)
+    mark(state, Building.PUB, 1, 2)
+    _, root, _ = drawn(state, 0)
+
+    assert "Neutral player 3" in place(root, "site-pub-1").get("aria-label")
+    assert any(each.get("data-piece") == "neutral-2-site-pub-1" for each in root.iter())
+
+
+def test_a_banner_tells_what_a_district_would_give_now():
+    state = state_after(3, 1, 60)
+    for building in range(3):
+        mark(state, building, 2, 2)
+    scene = scene_of(state, 0)
+    sheet = Sheet(1000, 1000, "")
+    banners(sheet, scene)
+    tip = place(ET.fromstring(sheet.done()), "district-2").get("data-tip")
+    _, counts, points = rankings(scene)[1]
+
+    assert f"Cleo: {counts[2]} markers · {points[2]} points" in tip
+    assert points[2] == 5
+
+
+def test_points_are_grouped_and_neutral_players_are_left_out():
+    assert ranked([3, 5, 3, 1], 3) == [(5, [1]), (3, [0, 2])]
+
+
+def test_the_track_shows_the_tax_of_every_space():
+    scene = scene_of(state_after(2, 1, 20), 0)
+    sheet = Sheet(1000, 1000, "")
+    track(sheet, scene)
+    found = classes(ET.fromstring(sheet.done()))
+
+    assert found["space"] == 50
+    assert [found[f"tax{tax}"] for tax in range(10)] == [5] * 10
+
+
+def test_a_score_beyond_the_track_begins_anew():
+    assert belfort_plan.space(51) == belfort_plan.space(1)
+    state = state_after(2, 1, 20)
+    state.players[0].points = (53, *state.players[0].points[1:])
+    svg, _, _ = drawn(state, 0)
+
+    assert ">+50<" in svg
+
+
+def test_other_printed_values_can_be_drawn():
+    values = TABLES | {"trade.sell_wood_stone": 3, "pool": 5, "tax.band": 3, "tax.step": 2, "tax.top": 30}
+    state = GAME.new(5, options_of(5), values)
+    draw = Random(2)
+    for _ in range(200):
+        GAME.apply(state, random_action(GAME, state, draw), None)
+    deal(GAME, state, draw)
+    svg = boards.draw("belfort", scene_of(state, 0, tables=values), {})
+
+    assert {"sell-0", "sell-3"} <= set(places(ET.fromstring(svg)))
+
+
+def test_long_names_are_wrapped_at_spaces_and_hyphens():
+    assert wrapped("Inn", 80, 12) == ("Inn",)
+    assert wrapped("Gildia werbowników", 80, 12) == ("Gildia", "werbowników")
+    assert wrapped("Bibliothekars-Gilde", 80, 12) == ("Bibliothekars-", "Gilde")
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_every_icon_that_is_used_exists(players):
+    symbols = {each.get("id") for each in ET.parse(ICONS).getroot()}
+    for state in islice(game_of(players, 7), 0, 400, 37):
+        svg, root, _ = drawn(state, 0)
+        used = {each.get("href", "#").partition("#")[2] for each in root.iter() if each.tag.endswith("use")}
+        assert used - {""} <= symbols
+    assert {f"belfort-{guild.name.lower()}" for guild in Guild} <= symbols
+
+
+def test_nothing_is_styled_in_attributes():
+    svg, _, _ = drawn(state_after(4, 2, 150), 0)
+
+    assert "style=" not in svg
+    assert "<script" not in svg
+
+
+# ---- secrets
+
+
+@pytest.mark.parametrize("players", COUNTS)
+def test_only_ones_own_hand_is_drawn(players):
+    for state in islice(game_of(players, 8), 0, 300, 19):
+        for viewer in (None, *range(players)):
+            _, root, _ = drawn(state, viewer)
+            hand = {name for name in places(root) if name.startswith("hand-")}
+            own = set() if viewer is None else set(GAME.view(state, viewer)["players"][viewer]["hand"])
+            assert hand == {f"hand-{building}" for building in own}
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_board_does_not_depend_on_what_its_viewer_cannot_know(players):
+    draw = Random(5)
+    for state in islice(game_of(players, 9), 0, 300, 29):
+        for viewer in range(players):
+            if viewer != asked(state):
+                assert drawn(state, viewer)[0] == drawn(GAME.redeal(state, viewer, draw), viewer)[0]
+
+
+# ---- languages and time
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 5])
+def test_every_language_is_drawn(players, language):
+    for state in islice(game_of(players, 6), 0, 400, 57):
+        _, root, _ = drawn(state, asked(state), language)
+        assert len(places(root)) > 100
+
+
+def test_a_board_is_drawn_in_a_blink():
+    state = state_after(5, 3, 330)
+    scene = scene_of(state, asked(state))
+    targets = boards.targets(GAME, state)
+    boards.draw("belfort", scene, targets)
+    took = []
+    for _ in range(7):
+        fresh = Scene(scene.view, scene.words, scene.seat, scene.tables, scene.options)
+        start = time.process_time()
+        boards.draw("belfort", fresh, targets)
+        took.append(time.process_time() - start)
+
+    assert min(took) < 0.025
