@@ -199,6 +199,44 @@ class Person:
         else:
             self.click(self.choices.nth(draw.randrange(self.choices.count())))
 
+    # -- On the board ----------------------------------------------------------------------------------------
+
+    def points(self, draw: random.Random, by_key: bool = False) -> str:
+        """Choose on the drawn board, with the mouse or by keys; says how it was chosen: "board", "menu", or
+        "list" where the board has no place for it."""
+        if self.find("form[action$='/commit']").count():
+            self.does("commit")
+            return "commit"
+        places = self.find(".boardsvg .place.can")
+        if not places.count():
+            self.click(self.choices.nth(draw.randrange(self.choices.count())))
+            return "list"
+        before = self.moment
+        self._press(places.nth(draw.randrange(places.count())), by_key)
+        menu = self.find("#bubble.menu:not([hidden]) button")
+        until(lambda: self.moment != before or menu.count() > 0)
+        if self.moment != before:
+            until(lambda: not self.whole.get_attribute("aria-busy"))
+            return "board"
+        if by_key:
+            for _ in range(draw.randrange(menu.count())):
+                self.page.keyboard.press("ArrowDown")
+            self.page.keyboard.press("Enter")
+        else:
+            menu.nth(draw.randrange(menu.count())).click()
+        until(lambda: self.moment != before and not self.whole.get_attribute("aria-busy"))
+        return "menu"
+
+    def _press(self, place: Locator, by_key: bool) -> None:
+        if by_key:
+            place.focus()
+            self.page.keyboard.press("Enter")
+            return
+        place.scroll_into_view_if_needed()
+        box = place.locator(".halo").first.bounding_box()
+        assert box is not None
+        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
 
 def until(condition: Callable[[], bool], patience: float = PATIENCE / 1000) -> None:
     """Wait for a condition."""

@@ -4,6 +4,7 @@ import os
 import random
 import re
 import time
+from collections import Counter
 
 import pytest
 from playwright.sync_api import expect
@@ -74,29 +75,48 @@ def test_two_browsers_in_two_languages_play_a_whole_match_while_a_third_watches(
     print(f"{game}, two browsers: {clicks} clicks, {time.monotonic() - started:.0f} s")
 
 
-# All numbers of players and all ways to confirm; with BOARDWRIGHT_LONG=1.
-SHORT_MATCHES = [("belfort", 2, "never"), ("guilds", 2, "never")]
+# Every game on its drawn board; all numbers of players, all ways to confirm and keys with BOARDWRIGHT_LONG=1.
+SHORT_MATCHES = [(game, 2, "never", 1440, False) for game in GAMES]
 LONG_MATCHES = [
-    (game, players, ask) for game in GAMES for players in (2, 3, 4) for ask in ("always", "barrier", "never")
+    *(
+        (game, players, ask, 1440, False)
+        for game in GAMES
+        for players in (2, 3, 4)
+        for ask in ("always", "never")
+    ),
+    *((game, 2, "barrier", 360, False) for game in GAMES),
+    *((game, 2, "never", 1440, True) for game in GAMES),
 ]
 
 
-@pytest.mark.parametrize(("game", "players", "ask"), LONG_MATCHES if LONG else SHORT_MATCHES)
-def test_one_browser_plays_a_whole_match_with_bots_while_another_watches(person, game, players, ask):
+@pytest.mark.parametrize(
+    ("game", "players", "ask", "width", "by_key"), LONG_MATCHES if LONG else SHORT_MATCHES
+)
+def test_one_browser_plays_a_whole_match_on_the_board_while_another_watches(
+    person, game, players, ask, width, by_key
+):
     ada, eve = person("Ada", "it"), person("Eve", "en")
     eve.context.add_init_script(WATCHMAN)
     draw = random.Random(7)
     started = time.monotonic()
 
     ada.prefers(ask=ask, motion="none")
+    ada.page.set_viewport_size({"width": width, "height": 1000})
     eve.go(ada.plays_bots(game, players))
     eve.sees(".badges", has_text="watching")
-    clicks = play([ada], draw)
+    ways: Counter[str] = Counter()
+    while not ada.is_over:
+        if ada.is_asked:
+            ways[ada.points(draw, by_key)] += 1
 
     for each in (ada, eve):
         each.sees(".podium")
     expect(eve.find(".podium .points")).to_have_text([re.compile(r"\d+ points?")] * min(players, 3))
     assert eve.page.evaluate("window.seenByAccident") == []
+    assert ways["list"] <= sum(ways.values()) // 20
     ada.find("form[action$='/verify'] button").click()
     ada.sees("#r-result .line.good")
-    print(f"{game}, {players} players, asked {ask}: {clicks} clicks, {time.monotonic() - started:.0f} s")
+    print(
+        f"{game}, {players} players, asked {ask}, {width} px: {dict(ways)}, "
+        f"{time.monotonic() - started:.0f} s"
+    )

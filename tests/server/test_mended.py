@@ -12,9 +12,9 @@ from sqlalchemy.exc import OperationalError
 from boardwright.core.errors import BadTableError
 from boardwright.core.tables import loads
 from boardwright.games.belfort.rules import GAME as BELFORT
+from boardwright.server.names import clean_name
 from boardwright.server.people import COOKIE
 from boardwright.server.table import BOT, OPEN, SCREEN, Draft
-from boardwright.server.tables import clean_name
 from boardwright.server.telling import is_public
 from tests.server.house import friends_at, legal, programs_at, text_of
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from boardwright.server import chairs, desks, homes
+from boardwright.server import chairs, desks, homes, making
 from tests.server.house import friends_at
 
 WORDS = [
@@ -29,7 +29,7 @@ def paths_of(method):
     """Every address of pages that takes this method."""
     found = [
         route.path
-        for module in (homes, desks, chairs)
+        for module in (homes, making, desks, chairs)
         for route in module.ROUTER.routes
         if method in route.methods
     ]

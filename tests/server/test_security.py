@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 import structlog
 
-from boardwright.server import chairs, desks, guard, homes
+from boardwright.server import chairs, desks, guard, homes, making
 from boardwright.server.guard import HEADERS, LARGEST_BODY
 from tests.server.house import friends_at, legal, opened, programs_at
 
@@ -181,7 +181,7 @@ def test_a_form_from_another_site_is_refused(house, site, status):
 def test_every_form_of_a_table_is_protected(house):
     posts = [
         (route.path, method)
-        for module in (homes, desks, chairs)
+        for module in (homes, making, desks, chairs)
         for route in module.ROUTER.routes
         for method in route.methods
         if method not in ("GET", "HEAD")

@@ -14,8 +14,8 @@ from boardwright.core.events import Log, plain
 from boardwright.core.match import Match
 from boardwright.core.play import random_action
 from boardwright.core.random import Random
+from boardwright.server.names import hashed
 from boardwright.server.table import PERSON, PLAYING, Draft, Entry, Seat, Table
-from boardwright.server.tables import hashed
 from tests.every_game.playing import options_by
 
 TOKEN = "T" * 32

@@ -123,9 +123,9 @@ def test_a_board_is_drawn_quickly() -> None:
     for _ in range(6):
         scene = scene_of(state, state.waiting[-1].seat, {})
         targets = boards.targets(GAME, state)
-        start = time.perf_counter()
+        start = time.process_time()
         boards.draw("guilds", scene, targets)
-        taken.append(time.perf_counter() - start)
+        taken.append(time.process_time() - start)
     assert min(taken) < 0.025
 
 

@@ -6,6 +6,7 @@ import os
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -101,6 +102,15 @@ class Match:
     def ranking(self) -> list[int]:
         """The place of every seat, now."""
         return self.game.ranking(self.state)
+
+    def svg(self, seat: int | None = None, language: str = "en", theme: str = "light") -> str:
+        """The drawn board as a seat sees it, or as a spectator does, as one SVG file."""
+        drawn: str = import_module("boardwright.web.pictures").picture(self, seat, language, theme)
+        return drawn
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows."""
+        return self.svg()
 
     def number(self, action: int | str) -> int:
         """The id of an action given by id or notation."""

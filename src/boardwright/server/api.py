@@ -25,6 +25,7 @@ from boardwright.server import playing, rows, seating
 from boardwright.server.asking import Here
 from boardwright.server.errors import NotHere, NoToken, NotYours, Unwanted
 from boardwright.server.exporting import record_for, record_lines
+from boardwright.server.names import hashed, new_token
 from boardwright.server.seeing import words_of
 from boardwright.server.service import Service
 from boardwright.server.shapes import (
@@ -51,7 +52,7 @@ from boardwright.server.shapes import (
     Viewed,
 )
 from boardwright.server.table import BOT, OPEN, OVER, Seat, Table, before_reveal, is_turn_over
-from boardwright.server.tables import Plan, SeatPlan, hashed, new_token
+from boardwright.server.tables import Plan, SeatPlan
 from boardwright.text import Words
 
 ROUTER: Final = APIRouter(prefix="/api/v1", generate_unique_id_function=lambda route: route.name)

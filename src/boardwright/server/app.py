@@ -23,15 +23,15 @@ from starlette.types import Receive, Scope, Send
 
 import boardwright
 from boardwright.core.errors import BoardwrightError, IllegalActionError, NothingToUndoError, UnknownNameError
-from boardwright.server import api, chairs, desks, homes
+from boardwright.server import api, chairs, desks, homes, making
 from boardwright.server.errors import NotHere, NotStored, ServiceError, TooMuch, TooOften
 from boardwright.server.guard import Guard, Meters
+from boardwright.server.names import new_token
 from boardwright.server.people import COOKIE, Visitor
 from boardwright.server.rendering import language_of, page_words, render
 from boardwright.server.seeing import PARTS
 from boardwright.server.service import Service
 from boardwright.server.settings import Settings
-from boardwright.server.tables import new_token
 from boardwright.text import Words
 from boardwright.web.seen import ErrorPage
 
@@ -93,6 +93,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.include_router(api.ROUTER)
     app.include_router(homes.ROUTER)
+    app.include_router(making.ROUTER)
     app.include_router(desks.ROUTER)
     app.include_router(chairs.ROUTER)
     static = resources.files("boardwright.web") / "static"

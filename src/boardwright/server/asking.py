@@ -13,8 +13,8 @@ from starlette.requests import Request
 from boardwright.core.match import Match
 from boardwright.server.errors import NotHere, NotYours, Unwanted
 from boardwright.server.people import COOKIE, Visitor
-from boardwright.server.seeing import Looking
 from boardwright.server.service import Service
+from boardwright.server.sitting import Looking
 from boardwright.server.table import OVER, PERSON, SCREEN, Table
 
 

@@ -13,7 +13,7 @@ from boardwright.server import seating
 from boardwright.server.asking import Form, Guest, Here, is_owner, seat_number, seats_of, text
 from boardwright.server.desks import desk_of
 from boardwright.server.errors import NotYours, Unwanted
-from boardwright.server.homes import DEFAULT_BOT
+from boardwright.server.making import DEFAULT_BOT
 from boardwright.server.seeing import words_of
 from boardwright.server.table import BOT, OPEN, OVER, Seat, Table
 from boardwright.server.telling import check_host, check_url, send

@@ -36,15 +36,15 @@ from boardwright.server.asking import (
 )
 from boardwright.server.errors import NotYours, Unwanted
 from boardwright.server.exporting import record_for, record_lines
-from boardwright.server.homes import DEFAULT_BOT, next_table
+from boardwright.server.homes import next_table
+from boardwright.server.making import DEFAULT_BOT
 from boardwright.server.people import Visitor
 from boardwright.server.rendering import language_of, public_url, render, set_cookie
-from boardwright.server.seeing import refusal, refusals, words_of
+from boardwright.server.seeing import refusal, refusals, told_refusal, words_of
 from boardwright.server.service import Service
 from boardwright.server.table import BOT, OVER, PERSON, Table, before_reveal
 from boardwright.server.tables import Plan, SeatPlan
-from boardwright.text import Words
-from boardwright.web.seen import ChatLine, Refusal
+from boardwright.web.seen import ChatLine
 
 ROUTER: Final = APIRouter(include_in_schema=False)
 BEAT: Final = 15.0
@@ -189,13 +189,6 @@ async def commit(request: Request, service: Here, visitor: Guest, form: Form, ta
 def is_revealing(table: Table, drafted: Match) -> bool:
     """Whether a draft shows a secret."""
     return table.match is not None and before_reveal(drafted, len(table.match.steps)) is not drafted.state
-
-
-def told_refusal(found: Refusal | None, words: Words) -> dict[str, str]:
-    """A refusal for the script of the board."""
-    if found is None:
-        return {"label": "", "reason": words.message("server-not-here"), "help": ""}
-    return {"label": found.label, "reason": found.reason, "help": found.help}
 
 
 @ROUTER.get("/t/{table_id}/why")

@@ -12,10 +12,10 @@ from typing import Any, Final
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import IntegrityError
 
+from boardwright.server.names import clean_name, hashed, new_token
 from boardwright.server.rows import now
 from boardwright.server.store import Store
 from boardwright.server.store.schema import DEVICES, KEYS, PEOPLE, SEATS, TABLES
-from boardwright.server.tables import clean_name, hashed, new_token
 from boardwright.text import LANGUAGES
 
 COOKIE: Final = "boardwright"

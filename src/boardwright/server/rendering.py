@@ -8,7 +8,7 @@ from typing import Any, Final
 from babel import Locale
 from jinja2 import Environment, PackageLoader, select_autoescape
 from starlette.requests import Request
-from starlette.responses import HTMLResponse
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from boardwright import registry
 from boardwright.server.assets import asset
@@ -126,3 +126,10 @@ def set_cookie(request: Request, response: Any, service: Service, visitor: Visit
 def public_url(request: Request, service: Service) -> str:
     """The address under which others reach this service, without a slash at its end."""
     return service.settings.public_url or str(request.base_url).rstrip("/")
+
+
+def go(request: Request, service: Service, visitor: Visitor, path: str) -> Response:
+    """On to another page, after a form."""
+    response = RedirectResponse(path, 303)
+    set_cookie(request, response, service, visitor)
+    return response

@@ -9,8 +9,9 @@ from boardwright import bots
 from boardwright.server import rows
 from boardwright.server.errors import NotHere, Unwanted
 from boardwright.server.live import SEATS, TALK
+from boardwright.server.names import clean_name, hashed, new_nonce, new_token
 from boardwright.server.table import BOT, OVER, PERSON, SCREEN, WAITING, Seat, Table
-from boardwright.server.tables import Tables, clean_name, hashed, new_nonce, new_token
+from boardwright.server.tables import Tables
 from boardwright.text import orders as standing_orders
 
 LONGEST_TEXT: Final = 500

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
 from boardwright import registry
 from boardwright.core.decision import CHANCE
 from boardwright.core.events import kebab
-from boardwright.core.game import SEAT_NAMES, State
-from boardwright.core.match import Match, Step
+from boardwright.core.game import State
+from boardwright.core.match import Match
 from boardwright.core.reasons import NOT_NOW
 from boardwright.server.assets import asset
 from boardwright.server.playing import draft_of
+from boardwright.server.sitting import Looking, seat_boxes
 from boardwright.server.story import Lines, log_entries, log_window, result, since_last_turn, told_rewinds
 from boardwright.server.table import (
     BOT,
-    OPEN,
     OVER,
-    PERSON,
-    SCREEN,
-    Seat,
     Table,
     before_reveal,
     crosses_barrier,
@@ -42,29 +39,10 @@ from boardwright.web.seen import (
     Result,
     RewindAsk,
     Scrub,
-    SeatBox,
     TablePage,
 )
 
 PARTS: Final = ("web", "server")
-
-
-@dataclass(frozen=True)
-class Looking:
-    """Who looks at what: language, the seats that the browser plays, the one shown, which position."""
-
-    language: str
-    person: int | None
-    mine: tuple[int, ...]
-    seat: int | None
-    curtain: int | None = None
-    at: int | None = None
-    viewpoint: int | None = None
-    is_owner: bool = False
-    is_whole_log: bool = False
-    base: str = ""
-    here: frozenset[int | None] = frozenset()
-    verified: bool | None = None
 
 
 class Seeing:
@@ -211,76 +189,6 @@ def told_options(table: Table, words: Words) -> tuple[tuple[str, str], ...]:
     return tuple(found)
 
 
-def seat_boxes(table: Table, looking: Looking, words: Words, state: State | None) -> tuple[SeatBox, ...]:
-    """The seats as this viewer sees them, at the position that is shown."""
-    past = past_step(table, looking)
-    acting = table.to_act() if past is None else [past.seat]
-    scores = shown_scores(table, looking, state)
-    known = [score for score in scores if score is not None]
-    best = max(known) if len(set(known)) > 1 else None
-    is_final = table.match is not None and table.status == OVER and past is None
-    ranking = table.match.ranking if table.match is not None and is_final else []
-    boxes = []
-    for seat in table.seats:
-        score = scores[seat.number] if scores else None
-        holds = seat.number in looking.mine
-        boxes.append(
-            SeatBox(
-                number=seat.number,
-                colour=SEAT_NAMES[seat.number],
-                name=words.names[seat.number],
-                kind=seat.kind,
-                bot=seat.bot,
-                is_me=holds,
-                is_online=seat.person in looking.here,
-                is_to_act=seat.number in acting,
-                is_leading=score is not None and score == best and state is not None,
-                score="" if state is None else ("?" if score is None else str(score)),
-                place=ranking[seat.number] if ranking else 0,
-                invite=f"{looking.base}/join/{seat.invite}"
-                if seat.invite and (holds or (looking.is_owner and seat.kind in (OPEN, BOT)))
-                else "",
-                join=f"/join/{seat.invite}" if may_join(table, seat, looking) else "",
-                can_seat_bot=table.status != OVER and seat.kind != BOT and (holds or looking.is_owner),
-                can_hand_over=table.status != OVER and seat.kind != OPEN and can_hand(seat, holds, looking),
-                can_take_back=can_take(table, seat, looking),
-            )
-        )
-    return tuple(boxes)
-
-
-def past_step(table: Table, looking: Looking) -> Step | None:
-    """The decision that follows the position at which one looks back; None at the present."""
-    steps = table.match.steps if table.match is not None else []
-    return steps[looking.at] if looking.at is not None and looking.at < len(steps) else None
-
-
-def can_hand(seat: Seat, holds: bool, looking: Looking) -> bool:
-    """Whether this viewer may offer a seat to somebody else: its holder, for bots the owner."""
-    is_free = seat.person in (None, looking.person) and not (seat.person is None and seat.name)
-    return (seat.kind in (PERSON, SCREEN) and holds) or (seat.kind == BOT and looking.is_owner and is_free)
-
-
-def may_join(table: Table, seat: Seat, looking: Looking) -> bool:
-    """Whether anybody may take a seat without being invited: an open one at a table that all can see."""
-    return seat.kind == OPEN and not table.is_private and not looking.mine and not looking.is_owner
-
-
-def can_take(table: Table, seat: Seat, looking: Looking) -> bool:
-    """Whether this viewer has handed the seat to a bot or offered it, and may hold it again."""
-    given = seat.kind == BOT or (seat.kind in (PERSON, SCREEN) and seat.invite is not None)
-    return table.status != OVER and given and seat.person is not None and seat.person == looking.person
-
-
-def shown_scores(table: Table, looking: Looking, state: State | None) -> list[int | None]:
-    """The scores as far as the viewer may see them."""
-    if table.match is None or state is None:
-        return []
-    viewer = looking.viewpoint if looking.viewpoint is not None else looking.seat
-    view: Any = table.match.game.view(state, viewer)
-    return [player.get("score") for player in view["players"]]
-
-
 def question(match: Match, state: State, seat: int | None, words: Words, is_complete: bool) -> str:
     """What must be decided, to the asked seat or about it; empty after the end."""
     if is_complete:
@@ -334,6 +242,13 @@ def refusal(match: Match, words: Words, action: int) -> Refusal | None:
     link = f"/help/{game.meta.id}#{anchor}" if anchor else ""
     label = label_of(words, match.state, action, game.catalogue.text(action))
     return Refusal(label, words.reason(reason), link)
+
+
+def told_refusal(found: Refusal | None, words: Words) -> dict[str, str]:
+    """A refusal for the script of the board."""
+    if found is None:
+        return {"label": "", "reason": words.message("server-not-here"), "help": ""}
+    return {"label": found.label, "reason": found.reason, "help": found.help}
 
 
 def label_of(words: Words, state: State, action: int, notation: str) -> str:

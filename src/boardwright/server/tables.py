@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
@@ -25,6 +24,7 @@ from boardwright.core.record import Rewind
 from boardwright.server import rows
 from boardwright.server.errors import NotHere, Outdated, Unwanted
 from boardwright.server.live import Live
+from boardwright.server.names import clean_name, new_nonce, new_token
 from boardwright.server.store import Store
 from boardwright.server.table import (
     BOT,
@@ -42,9 +42,7 @@ from boardwright.server.table import (
 )
 from boardwright.text import orders as standing_orders
 
-LONGEST_NAME: Final = 24
 REFUSAL: Final = "refusal"
-BLANKS: Final = frozenset("()\u115f\u1160\u2800\u3164\uffa0")  # brackets, and letters without a shape
 LOG: Final = structlog.get_logger("boardwright.tables")
 
 
@@ -79,31 +77,6 @@ class Request:
 
     key: str
     mark: str
-
-
-def new_token() -> str:
-    """192 bits that nobody can guess, for links and programs."""
-    return secrets.token_urlsafe(24)
-
-
-def new_nonce() -> str:
-    """What a seat adds to the deal when its player names nothing."""
-    return secrets.token_hex(8)
-
-
-def hashed(token: str) -> str:
-    """What the database keeps of a token."""
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
-def clean_name(name: str) -> str:
-    """A nickname without what cannot be seen, brackets as of a bot, and not too long.
-
-    >>> clean_name("  Anna   Maria ")
-    'Anna Maria'
-    """
-    visible = "".join(" " if c in BLANKS or not c.isprintable() else c for c in name)
-    return " ".join(visible.split())[:LONGEST_NAME].strip()
 
 
 class Tables:
@@ -277,7 +250,7 @@ class Tables:
             ]
 
     async def put_seat(self, table: Table, seat: Seat) -> None:
-        """Store a seat as it is now; the match begins, in the same commit, when nobody is missing any more."""
+        """Store a seat as it is now; in the same commit the match begins, when nobody is missing any more."""
         seats = [seat if other.number == seat.number else other for other in table.seats]
         beginning = self._beginning(replace(table, seats=seats))
 

@@ -38,7 +38,7 @@ TITHE_KEEPER: Final = kebab_term(Character.TITHE_KEEPER)
 class Guild:
     """The area of a guild; `has_slips` when its characters are shown here as slips."""
 
-    def __init__(self, scene: Scene, seat: int, box: Box, cell: float, has_slips: bool) -> None:  # noqa: PLR0913, PLR0917
+    def __init__(self, scene: Scene, seat: int, box: Box, cell: float, has_slips: bool) -> None:
         self.scene = scene
         self.seat = seat
         self.cell = cell

@@ -111,7 +111,7 @@ def walls(tile: Tile, x: float, y: float, size: float) -> str:
     return "".join(parts)
 
 
-def _along(x: float, y: float, size: float, side: int, start: float, end: float) -> str:  # noqa: PLR0913, PLR0917
+def _along(x: float, y: float, size: float, side: int, start: float, end: float) -> str:
     """A part of one side of a cell."""
     if side in (NORTH, SOUTH):
         level = y if side == NORTH else y + size
@@ -153,7 +153,7 @@ def _contents(sheet: Sheet, tables: Tables, room: int, box: Box, size: float) ->
 # ---- doors
 
 
-def draw_door(sheet: Sheet, x: float, y: float, size: float, side: int, leads: str) -> None:  # noqa: PLR0913, PLR0917
+def draw_door(sheet: Sheet, x: float, y: float, size: float, side: int, leads: str) -> None:
     """The door of a cell (its corner is given) on one side, by where it leads: `on`, `free`, `edge`…"""
     middle_x = x + size * (0.5 if side in (NORTH, SOUTH) else side == EAST)
     middle_y = y + size * (0.5 if side not in (NORTH, SOUTH) else side == SOUTH)
@@ -249,7 +249,7 @@ def draw_display(sheet: Sheet, scene: Scene, rack: Rack, box: Box) -> None:
 
 def _displayed(
     sheet: Sheet, scene: Scene, shown: Mapping[str, Any], x: float, y: float, size: float
-) -> float:  # noqa: PLR0913, PLR0917
+) -> float:
     """A room on display; returns its width."""
     tables, room = tables_of(scene), room_of(shown["room"])
     tile = tile_of(tables, room, 0)
