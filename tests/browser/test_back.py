@@ -71,7 +71,7 @@ def test_after_the_end_every_viewpoint_can_be_taken(ada):
     for seat in (0, 1):
         ada.find(f".viewpoints a[href*='as={seat}']").click()
         ada.sees(f".viewpoints a[href*='as={seat}'][aria-current]")
-        hands.append(ada.sees("#r-panels .panel.mine").inner_text())
+        hands.append(ada.find("#r-panels .panel.mine").first.text_content())
     assert hands[0] != hands[1]
 
 

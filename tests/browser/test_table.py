@@ -100,10 +100,10 @@ def test_at_one_screen_a_curtain_hides_the_hand_of_the_other_player(person):
     for _ in range(4):
         covered = ada.sees("#whole.curtain .covered h1")
         seen.append(covered.inner_text())
-        assert ada.find(".panel, .card, .choice, .player, #r-log").count() == 0
+        assert ada.find(".panel, .card, .choice, .player, #r-log, .boardsvg").count() == 0
         assert "panel" not in ada.page.content().partition('id="table"')[2]
         ada.find("form[action$='/curtain'] button").click()
-        ada.sees("#whole.playing .panel.mine")
+        ada.sees("#whole.playing .boardsvg")
         while ada.whole.get_attribute("data-kind") != "curtain":
             ada.chooses(draw)
     assert {re.split(r"\W", text)[0] for text in seen} == {"Ada", "Bob"}
@@ -186,6 +186,6 @@ def test_somebody_goes_on_as_the_same_person_on_another_device(person):
     phone.go(ada.find("#personal").input_value())
     phone.find("main button.primary").click()
     phone.find(f".row a[href='{table}']").click()
-    phone.sees("#whole.playing .panel.mine")
+    phone.sees("#whole.playing .boardsvg")
     play([phone], random.Random(4), 3)
     assert phone.choices.count() > 0
