@@ -95,7 +95,8 @@ LONG_MATCHES = [
 def test_one_browser_plays_a_whole_match_on_the_board_while_another_watches(
     person, game, players, ask, width, by_key
 ):
-    ada, eve = person("Ada", "it"), person("Eve", "en")
+    calm = {"reduced_motion": "reduce"}
+    ada, eve = person("Ada", "it", **calm), person("Eve", "en", **calm)
     eve.context.add_init_script(WATCHMAN)
     draw = random.Random(7)
     started = time.monotonic()

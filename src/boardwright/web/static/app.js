@@ -467,7 +467,9 @@ function startTable() {
 
   let audio = null;
   for (const gesture of ["pointerdown", "keydown"]) { // browsers want a gesture first
-    addEventListener(gesture, () => { if (table.dataset.sound === "1") audio ??= new AudioContext(); });
+    addEventListener(gesture, () => {
+      if (table.dataset.sound === "1" && navigator.userActivation?.isActive !== false) audio ??= new AudioContext();
+    });
   }
 
   function myTurn(question) {
@@ -482,6 +484,7 @@ function startTable() {
   }
 
   function chime() {
+    if (!audio && navigator.userActivation?.hasBeenActive === false) return; // browsers want a gesture first
     try {
       audio ??= new AudioContext();
       [523, 784].forEach((pitch, index) => {
