@@ -212,9 +212,12 @@ class Person:
             self.click(self.choices.nth(draw.randrange(self.choices.count())))
             return "list"
         before = self.moment
-        self._press(places.nth(draw.randrange(places.count())), by_key)
         menu = self.find("#bubble.menu:not([hidden]) button")
-        until(lambda: self.moment != before or menu.count() > 0)
+        for _ in range(8):  # the middle of a place may lie under another one: then a person points elsewhere
+            self._press(places.nth(draw.randrange(places.count())), by_key)
+            if happens(lambda: self.moment != before or menu.count() > 0, 3):
+                break
+        assert self.moment != before or menu.count() > 0
         if self.moment != before:
             until(lambda: not self.whole.get_attribute("aria-busy"))
             return "board"
@@ -236,6 +239,14 @@ class Person:
         box = place.locator(".halo").first.bounding_box()
         assert box is not None
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def happens(condition: Callable[[], bool], patience: float) -> bool:
+    """Whether a condition comes true in time."""
+    deadline = time.monotonic() + patience
+    while not (true := condition()) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    return true
 
 
 def until(condition: Callable[[], bool], patience: float = PATIENCE / 1000) -> None:

@@ -37,6 +37,7 @@ from boardwright.server.asking import (
 from boardwright.server.errors import NotYours, Unwanted
 from boardwright.server.exporting import record_for, record_lines
 from boardwright.server.homes import next_table
+from boardwright.server.live import SEATS
 from boardwright.server.making import DEFAULT_BOT
 from boardwright.server.people import Visitor
 from boardwright.server.rendering import language_of, public_url, render, set_cookie
@@ -135,6 +136,8 @@ async def stream(request: Request, service: Here, visitor: Guest, table_id: str)
     async def news() -> AsyncIterator[ServerSentEvent]:
         with service.live.listen(table.id, visitor.person) as heard:
             yield ServerSentEvent(str(table.version), event="version", id=str(table.version), retry=2000)
+            # What was said or changed between the page and its stream: the page looks once more.
+            yield ServerSentEvent(str(table.version), event=SEATS, id=str(table.version))
             while not service.live.closing.is_set():
                 try:
                     what = await asyncio.wait_for(heard.get(), BEAT)

@@ -343,9 +343,11 @@ function startTable() {
       return;
     }
     fetching = true;
-    const came = await fetchPart();
-    fetching = false;
-    if (!came) dropped();
+    try {
+      if (!await fetchPart()) dropped();
+    } finally {
+      fetching = false;
+    }
     if (again) {
       again = false;
       refresh();
