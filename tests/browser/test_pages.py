@@ -63,6 +63,9 @@ def visit(person, places):
     return visiting
 
 
+BOARD = re.compile(rb'<svg class="boardsvg.*?</svg>', re.DOTALL)
+
+
 def width_of(someone):
     """How wide the page is, whatever of it is shown."""
     width = someone.page.evaluate("document.documentElement.scrollWidth")
@@ -118,15 +121,13 @@ def test_pages_are_light_and_quick(person, places):
         assert len(shown) in ((4, 6, 7) if path.startswith("/t/") else (4,))  # a table has its board
         weight = sum(answer.request.sizes()["responseBodySize"] for answer in shown)
         # The drawn board is an image, though it stands in the page.
-        unpacked = sum(
-            len(re.sub(rb"<svg class=\"boardsvg.*?</svg>", b"", answer.body())) for answer in shown
-        )
+        unpacked = sum(len(BOARD.sub(b"", answer.body())) for answer in shown)
         print(f"{name}: {weight / 1000:.0f} kB, unpacked {unpacked / 1000:.0f} kB, {seconds:.2f} s")
         ada.context.close()
         times.append(seconds)
         heaviest = max(heaviest, weight)
         assert weight < HEAVIEST
-        assert unpacked < 3 * HEAVIEST
+        assert unpacked < 2 * HEAVIEST
     usual = statistics.median(times)
     print(f"heaviest page {heaviest / 1000:.0f} kB; first view {usual:.2f} s, at most {max(times):.2f} s")
     assert usual < 3, "on a quiet machine it is well under one second"

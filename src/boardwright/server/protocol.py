@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -20,11 +19,6 @@ class BoundedProtocol(HttpToolsProtocol):
         super().__init__(*args, **kwargs)
         self.head = 0
         self.is_in_head = True
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """A new connection begins with a head."""
-        super().connection_made(transport)
-        self.head, self.is_in_head = 0, True
 
     def on_message_begin(self) -> None:
         """A new request begins with a head."""

@@ -10,7 +10,7 @@ from boardwright.games.caylus1303 import actions
 from boardwright.games.caylus1303.terms import Tile
 from boardwright.web.boards import caylus1303_court as court
 from boardwright.web.boards import caylus1303_people as people
-from boardwright.web.boards.caylus1303_art import Box
+from boardwright.web.boards.box import Box
 from boardwright.web.boards.caylus1303_layout import WIDTH, Way
 from boardwright.web.boards.caylus1303_players import draw_players, height_of
 from boardwright.web.boards.caylus1303_road import draw_road

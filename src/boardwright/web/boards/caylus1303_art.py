@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from html import escape
 from typing import Final, TypeAlias
 
 from boardwright.core.game import SEAT_NAMES
+from boardwright.web.boards.box import Box
 from boardwright.web.boards.sheet import Sheet, number
 
 WOBBLES: Final[tuple[float, ...]] = (0, 1.4, -0.8, 0.6, -1.3, 1.1, -0.4, 1.7, -1.1, 0.3, -1.6)
@@ -20,43 +20,9 @@ Sign: TypeAlias = "tuple[str, str]"
 """An icon and what is written before it; one of the two may be empty."""
 
 
-@dataclass(frozen=True)
-class Box:
-    """A rectangle of the board."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def cx(self) -> float:
-        """The middle from left to right."""
-        return self.x + self.w / 2
-
-    @property
-    def cy(self) -> float:
-        """The middle from top to bottom."""
-        return self.y + self.h / 2
-
-    @property
-    def right(self) -> float:
-        """The right edge."""
-        return self.x + self.w
-
-    @property
-    def bottom(self) -> float:
-        """The lower edge."""
-        return self.y + self.h
-
-    def grown(self, by: float) -> Box:
-        """A box with the same middle, wider on all sides."""
-        return Box(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)
-
-
 def halo(sheet: Sheet, box: Box, radius: float = 7) -> None:
     """The outline of a place, where its marks are shown."""
-    sheet.rect(box.x, box.y, box.w, box.h, "halo", radius)
+    sheet.rect(box.x, box.y, box.width, box.height, "halo", radius)
 
 
 def block(sheet: Sheet, box: Box, fill: str, seed: int = 0) -> None:
@@ -135,7 +101,7 @@ def lines_of(text: str, width: float, size: float) -> tuple[list[str], float]:
 
 def name(sheet: Sheet, text: str, box: Box, size: float = 13, cls: str = "") -> None:
     """A name in the middle of a box, or at its left edge with the class `start`."""
-    lines, size = lines_of(text, box.w, size)
+    lines, size = lines_of(text, box.width, size)
     first = box.cy - (len(lines) - 1) * size * 0.5
     x = box.x if cls == "start" else box.cx
     for index, line in enumerate(lines):

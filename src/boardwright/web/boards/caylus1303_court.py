@@ -8,17 +8,8 @@ from typing import Any, Final
 from boardwright.core.game import SEAT_NAMES
 from boardwright.games.caylus1303.events import Goods, amounts
 from boardwright.text.caylus1303_labels import key_of, on_offer
-from boardwright.web.boards.caylus1303_art import (
-    Box,
-    block,
-    halo,
-    merlons,
-    name,
-    poly,
-    row,
-    star,
-    worker,
-)
+from boardwright.web.boards.box import Box
+from boardwright.web.boards.caylus1303_art import block, halo, merlons, name, poly, row, star, worker
 from boardwright.web.boards.caylus1303_layout import TILE_H, TILE_W, WIDTH
 from boardwright.web.boards.caylus1303_tiles import FILLS, Face, shade, tile, told
 from boardwright.web.boards.sheet import Sheet
@@ -61,13 +52,13 @@ def _shelf(sheet: Sheet, scene: Scene, kind: str, names: list[str], y: float) ->
         if index < len(names):
             _offered(sheet, scene, names[index], box)
         else:
-            sheet.rect(box.x + 10, box.y + 16, box.w - 20, box.h - 26, "lot", 6)
+            sheet.rect(box.x + 10, box.y + 16, box.width - 20, box.height - 26, "lot", 6)
 
 
 def _offered(sheet: Sheet, scene: Scene, offered: str, box: Box) -> None:
     tip = told(scene, ("offer", offered), lambda: _offer_tip(scene, offered))
     with sheet.place(f"tile-{offered}", scene.name("tile", offered), tip):
-        halo(sheet, box.grown(3))
+        halo(sheet, box.inset(-3))
         tile(sheet, scene, Face(offered), box)
 
 
@@ -107,14 +98,14 @@ def _slot(sheet: Sheet, scene: Scene, number: int, slot: Mapping[str, Any], box:
     label = f"{title}: {scene.name('tile', there)}" if there else title
     tip = told(scene, ("slot", there), lambda: effects.tile(scene, there, is_setup=True)) if there else ()
     with sheet.place(place, label, [*tip, scene.say("panel-favour")]):
-        halo(sheet, box.grown(2))
+        halo(sheet, box.inset(-2))
         if there:
             face = Face(there, is_setup=True)
             tile(sheet, scene, face, box)
             if not is_open:
                 shade(sheet, face, box)
         else:
-            sheet.rect(box.x + 6, box.y + 8, box.w - 12, box.h - 14, "lot", 6)
+            sheet.rect(box.x + 6, box.y + 8, box.width - 12, box.height - 14, "lot", 6)
         if not is_open:
             sheet.circle(box.cx, box.y + 11, 13, "sheet ink")
             sheet.text(box.cx, box.y + 11.5, slot["opens"], "num", 14)
@@ -153,10 +144,16 @@ def _queue(sheet: Sheet, scene: Scene, box: Box) -> None:
 
 
 def _delivery(sheet: Sheet, scene: Scene, box: Box, points: int) -> None:
-    name(sheet, scene.say("cli-caylus1303-site"), Box(box.x + 2, box.y + 2, box.w - 4, 28), 13)
+    name(sheet, scene.say("cli-caylus1303-site"), Box(box.x + 2, box.y + 2, box.width - 4, 28), 13)
     sheet.icon("caylus-cart", box.cx - 16, box.y + 44, 30)
     star(sheet, points, (box.cx + 17, box.y + 43), 32)
-    row(sheet, [("food", ""), ("", "+"), ("any-good", ""), ("any-good", "")], (box.cx, box.y + 69), 15, box.w)
+    row(
+        sheet,
+        [("food", ""), ("", "+"), ("any-good", ""), ("any-good", "")],
+        (box.cx, box.y + 69),
+        15,
+        box.width,
+    )
 
 
 # ---- The Camp
@@ -178,10 +175,10 @@ def draw_camp(sheet: Sheet, scene: Scene, box: Box) -> None:
 
 def _tent(box: Box, index: int, seats: int) -> tuple[float, float]:
     """Where the workers of a seat rest."""
-    columns = max(1, int((box.w - 84) // 46))
+    columns = max(1, int((box.width - 84) // 46))
     line, column = divmod(index, columns)
     lines = -(-seats // columns)
-    return box.x + 90 + column * 46, box.cy + (line - (lines - 1) / 2) * min(28, box.h / lines)
+    return box.x + 90 + column * 46, box.cy + (line - (lines - 1) / 2) * min(28, box.height / lines)
 
 
 def _rest(sheet: Sheet, seat: int, count: int, at: tuple[float, float]) -> None:

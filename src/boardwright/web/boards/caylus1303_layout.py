@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.web.boards.caylus1303_art import Box
+from boardwright.web.boards.box import Box
 from boardwright.web.boards.sheet import number
 
 WIDTH: Final = 1000

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from boardwright.core.game import SEAT_NAMES
-from boardwright.web.boards.caylus1303_art import Box, Sign, block, halo, name, row
+from boardwright.web.boards.box import Box
+from boardwright.web.boards.caylus1303_art import Sign, block, halo, name, row
 from boardwright.web.boards.caylus1303_court import EDGE
 from boardwright.web.boards.caylus1303_layout import WIDTH
 from boardwright.web.boards.caylus1303_tiles import told
@@ -78,17 +79,17 @@ def _character(sheet: Sheet, scene: Scene, character: str, seat: int | None, box
     """Somebody looks over a card with signs and name, which is in the colour of whoever has it."""
     title = scene.name("character", character)
     whose = scene.say("board-on-board") if seat is None else scene.say("board-held", seat=seat)
-    card = Box(box.x, box.y + HEAD, box.w, box.h - HEAD)
+    card = Box(box.x, box.y + HEAD, box.width, box.height - HEAD)
     place = f"character-{character}"
     with sheet.place(place, f"{title}: {whose}", [character_line(scene, character), whose]):
-        halo(sheet, box.grown(3))
+        halo(sheet, box.inset(-3))
         with sheet.piece(place), sheet.group(f"of-{SEAT_NAMES[seat]}" if seat is not None else ""):
             head(sheet, character, (box.x + 22, box.y + 14))
             block(sheet, card, "sheet", len(character))
-            sheet.rect(card.x + 1, card.y + 1, card.w - 2, 33, "tint2" if seat is None else "seatfill", 2)
-            sheet.rect(card.x + 6, card.y + 4, card.w - 12, 27, "slip", 5)
-            row(sheet, signs_of(scene, character), (card.cx, card.y + 17.5), 24, card.w - 16)
-            name(sheet, title, Box(card.x + 3, card.y + 34, card.w - 6, card.h - 34), 13.5)
+            sheet.rect(card.x + 1, card.y + 1, card.width - 2, 33, "tint2" if seat is None else "seatfill", 2)
+            sheet.rect(card.x + 6, card.y + 4, card.width - 12, 27, "slip", 5)
+            row(sheet, signs_of(scene, character), (card.cx, card.y + 17.5), 24, card.width - 16)
+            name(sheet, title, Box(card.x + 3, card.y + 34, card.width - 6, card.height - 34), 13.5)
     if seat is not None:
         sheet.stamp(seat, SEAT_NAMES[seat], box.right - 14, box.y + 13, 24, place)
 

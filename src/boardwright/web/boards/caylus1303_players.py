@@ -8,7 +8,8 @@ from typing import Any, Final
 from boardwright.core.events import kebab
 from boardwright.core.game import SEAT_NAMES
 from boardwright.games.caylus1303.events import Goods
-from boardwright.web.boards.caylus1303_art import Box, block, halo, name, star
+from boardwright.web.boards.box import Box
+from boardwright.web.boards.caylus1303_art import block, halo, name, star
 from boardwright.web.boards.caylus1303_court import EDGE
 from boardwright.web.boards.caylus1303_layout import WIDTH
 from boardwright.web.boards.caylus1303_people import character_line, head
@@ -45,28 +46,28 @@ def draw_players(sheet: Sheet, scene: Scene, top: float) -> None:
     for index, box in enumerate(areas(scene.seats, top)):
         seat = (first + index) % scene.seats
         _ground(sheet, scene, seat, box)
-        if box.w > WIDTH / 2:
+        if box.width > WIDTH / 2:
             _wide(sheet, scene, seat, box)
         else:
             _narrow(sheet, scene, seat, box)
         if index == 0:
-            _sign(sheet, scene, Box(box.right - SIGN_W, box.y + 6, SIGN_W - 8, box.h - 12))
+            _sign(sheet, scene, Box(box.right - SIGN_W, box.y + 6, SIGN_W - 8, box.height - 12))
 
 
 def _wide(sheet: Sheet, scene: Scene, seat: int, box: Box) -> None:
-    _head(sheet, scene, seat, Box(box.x, box.y, 204, box.h), 38)
+    _head(sheet, scene, seat, Box(box.x, box.y, 204, box.height), 38)
     x = box.x + 210
     for good in GOODS:
         _good(sheet, scene, seat, good, Box(x, box.y + 12, 62, 50))
         x += 66
     _pieces(sheet, scene, seat, (x + 4, box.cy), 36, 70)
     room = box.right - x - 220 - (SIGN_W if "no" in sheet.targets else 0)
-    _belongings(sheet, scene, seat, Box(x + 216, box.y + 6, room, box.h - 12), 30)
+    _belongings(sheet, scene, seat, Box(x + 216, box.y + 6, room, box.height - 12), 30)
 
 
 def _narrow(sheet: Sheet, scene: Scene, seat: int, box: Box) -> None:
     _head(sheet, scene, seat, Box(box.x, box.y, 190, 38), 27)
-    _belongings(sheet, scene, seat, Box(box.x + 206, box.y + 2, box.w - 210, 34), 25)
+    _belongings(sheet, scene, seat, Box(box.x + 206, box.y + 2, box.width - 210, 34), 25)
     x = box.x + 8
     for good in GOODS:
         _good(sheet, scene, seat, good, Box(x, box.y + 40, 52, 30))
@@ -80,10 +81,10 @@ def _ground(sheet: Sheet, scene: Scene, seat: int, box: Box) -> None:
     score = [] if player["score"] is None else [scene.say("amount-points", count=player["score"])]
     label = f"{scene.seat_name(seat)}: {', '.join([*score, scene.words.goods(_goods(player))])}"
     with sheet.place(f"area-{seat}", label, list(_remarks(scene, seat))):
-        halo(sheet, box.grown(3))
+        halo(sheet, box.inset(-3))
         block(sheet, box, "tint2" if scene.to_act == seat else "sheet", seat * 3)
         with sheet.group(f"of-{SEAT_NAMES[seat]}"):
-            sheet.rect(box.x + 1, box.y + 1, 6, box.h - 2, "seatfill", 1)
+            sheet.rect(box.x + 1, box.y + 1, 6, box.height - 2, "seatfill", 1)
 
 
 def _goods(player: Mapping[str, Any]) -> Goods:
@@ -114,14 +115,14 @@ def _head(sheet: Sheet, scene: Scene, seat: int, box: Box, size: float) -> None:
     """Who it is, and the points."""
     score = scene.view["players"][seat]["score"]
     sheet.icon(f"seat-{SEAT_NAMES[seat]}", box.x + 12 + size / 2, box.cy, size)
-    text = Box(box.x + size + 20, box.y + 2, box.w - size - 76, box.h - 4)
+    text = Box(box.x + size + 20, box.y + 2, box.width - size - 76, box.height - 4)
     name(sheet, scene.seat_name(seat), text, 16, "start")
     star(sheet, UNKNOWN if score is None else score, (box.right - 28, box.cy), size + 8)
 
 
 def _good(sheet: Sheet, scene: Scene, seat: int, good: str, box: Box) -> None:
     count = scene.view["players"][seat]["goods"][good]
-    size = min(box.h - 2, 36)
+    size = min(box.height - 2, 36)
     with sheet.place(f"goods-{seat}-{good}", scene.say(f"amount-{good}", count=count)):
         halo(sheet, box)
         with sheet.group("" if count else "faded"):
@@ -177,7 +178,7 @@ def _sign(sheet: Sheet, scene: Scene, box: Box) -> None:
             "accent ink",
         )
         sheet.icon("cross", box.x + 19, box.y + 28, 17, "onaccent")
-        name(sheet, text, Box(box.x + 32, box.y + 8, box.w - 46, 40), 13, "onaccent")
+        name(sheet, text, Box(box.x + 32, box.y + 8, box.width - 46, 40), 13, "onaccent")
 
 
 def refusal(scene: Scene) -> str:

@@ -9,17 +9,8 @@ from boardwright.games.caylus1303.actions import MOST_STEPS
 from boardwright.games.caylus1303.events import Goods
 from boardwright.games.caylus1303.terms import FIRST_MONUMENT, ROUNDS
 from boardwright.text.caylus1303_labels import key_of, tile_of
-from boardwright.web.boards.caylus1303_art import (
-    Box,
-    counted,
-    halo,
-    house,
-    merlons,
-    name,
-    poly,
-    row,
-    worker,
-)
+from boardwright.web.boards.box import Box
+from boardwright.web.boards.caylus1303_art import counted, halo, house, merlons, name, poly, row, worker
 from boardwright.web.boards.caylus1303_layout import (
     BEFORE_ROAD,
     BRIDGE,
@@ -140,7 +131,7 @@ def _building(sheet: Sheet, scene: Scene, building: Mapping[str, Any], box: Box,
     place = f"tile-{face.tile}"
     label = title_of(scene, building)
     with sheet.place(place, _label(scene, label, building), building_tip(scene, building, space)):
-        halo(sheet, Box(box.x - 3, box.y - 4, box.w + 6, box.h + STRIP + 8))
+        halo(sheet, Box(box.x - 3, box.y - 4, box.width + 6, box.height + STRIP + 8))
         tile(sheet, scene, face, box)
         if is_ahead:
             shade(sheet, face, box)
@@ -149,7 +140,7 @@ def _building(sheet: Sheet, scene: Scene, building: Mapping[str, Any], box: Box,
         if tile_of(face.tile) < FIRST_MONUMENT and not face.is_residence and not building["workers"]:
             sheet.circle(box.cx, box.bottom + 16, 11, "spot")
     if building["owner"] is not None:
-        house(sheet, building["owner"], (box.x + box.w * 0.56, box.y + 9), HOUSE, f"{place}-house")
+        house(sheet, building["owner"], (box.x + box.width * 0.56, box.y + 9), HOUSE, f"{place}-house")
     workers = building["workers"]
     for index, seat in enumerate(workers):
         x = box.cx + (index - (len(workers) - 1) / 2) * 30
@@ -192,8 +183,8 @@ def _empty(sheet: Sheet, scene: Scene, box: Box, space: int, is_next: bool) -> N
     text = scene.say("panel-next-space" if is_next else "cli-caylus1303-empty")
     with sheet.place(f"space-{space + 1}", f"{capital(scene.say('panel-space', space=space + 1))}: {text}"):
         halo(sheet, box)
-        lot = Box(box.x + 8, box.y + 12, box.w - 16, box.h - 18)
-        sheet.rect(lot.x, lot.y, lot.w, lot.h, "lot", 6)
+        lot = Box(box.x + 8, box.y + 12, box.width - 16, box.height - 18)
+        sheet.rect(lot.x, lot.y, lot.width, lot.height, "lot", 6)
         if is_next:
             sheet.icon("caylus-hammer", box.cx, lot.cy, 34)
         else:
@@ -301,7 +292,7 @@ def _round(sheet: Sheet, scene: Scene, way: Way) -> None:
     view = scene.view
     now = moment(scene)
     opens = {slot["opens"] for slot in view["site"]}
-    step = min(25, (area.w - 8) / ROUNDS)
+    step = min(25, (area.width - 8) / ROUNDS)
     middle = min(area.cx, area.x + 160)
     with sheet.place("round", now, [scene.say("panel-road-basic")]):
         halo(sheet, Box(middle - 4.6 * step, area.y + 2, 9.2 * step, 72))

@@ -20,9 +20,9 @@ from boardwright.games.caylus1303.uses import (
     Use,
 )
 from boardwright.text.caylus1303_labels import key_of, tile_of
+from boardwright.web.boards.box import Box
 from boardwright.web.boards.caylus1303_art import (
     ARROW,
-    Box,
     Sign,
     block,
     counted,
@@ -93,11 +93,16 @@ def tile(sheet: Sheet, scene: Scene, face: Face, box: Box) -> None:
 
 def _drawn(scene: Scene, face: Face, box: Box, icons: str) -> tuple[str, ...]:
     """The markup of a tile, and the icons in it."""
-    sheet = Sheet(box.w, box.h, "", icons=icons)
+    sheet = Sheet(box.width, box.height, "", icons=icons)
     with sheet.piece(f"tile-{face.tile}"):
-        block(sheet, Box(box.x + 3, box.y + 13, box.w - 6, box.h - 13), "sheet", int(tile_of(face.tile)))
+        block(
+            sheet,
+            Box(box.x + 3, box.y + 13, box.width - 6, box.height - 13),
+            "sheet",
+            int(tile_of(face.tile)),
+        )
         _roof(sheet, face.kind, box)
-        name(sheet, scene.name("tile", face.tile), Box(box.x + 4, box.y + ROOF, box.w - 8, 27), 13.5)
+        name(sheet, scene.name("tile", face.tile), Box(box.x + 4, box.y + ROOF, box.width - 8, 27), 13.5)
         _effect(sheet, effect_of(scene, face), box)
         if face.kind in ("wood", "stone", "monument") and not face.is_setup:
             label(sheet, cost_of(scene, face.tile), (box.x + 8, box.y + 12), 17)
@@ -110,7 +115,9 @@ def _roof(sheet: Sheet, kind: str, box: Box) -> None:
     x, y, right, low = box.x, box.y, box.right, box.y + ROOF
     fill = FILLS[kind]
     if kind == "stone":
-        sheet.path(poly([(x - 1, low), *merlons(x - 1, y, box.w + 2, 9, 5), (right + 1, low)]), f"{fill} ink")
+        sheet.path(
+            poly([(x - 1, low), *merlons(x - 1, y, box.width + 2, 9, 5), (right + 1, low)]), f"{fill} ink"
+        )
     elif kind == "monument":
         sheet.path(
             f"M{x - 1} {low}V{y + 6}Q{x + 22} {y + 5} {x + 30} {y}H{right - 30}"
@@ -118,7 +125,7 @@ def _roof(sheet: Sheet, kind: str, box: Box) -> None:
             f"{fill} ink",
         )
     elif kind == "city":
-        waves = "".join(f"q{box.w / 12} 7 {box.w / 6} 0" for _ in range(6))
+        waves = "".join(f"q{box.width / 12} 7 {box.width / 6} 0" for _ in range(6))
         sheet.path(f"M{right} {low - 3}L{right - 5} {y + 1}H{x + 5}L{x} {low - 3}{waves}", f"{fill} ink")
     else:
         sheet.polygon(((x - 2, low), (x + 9, y), (right - 9, y + 1), (right + 2, low)), f"{fill} ink")
@@ -205,7 +212,7 @@ def _way(scene: Scene, use: Use) -> list[Sign]:
 
 def _effect(sheet: Sheet, rows: list[list[Sign]], box: Box) -> None:
     if len(rows) == 1:
-        row(sheet, rows[0], (box.cx, box.bottom - 15), 23, box.w - 12)
+        row(sheet, rows[0], (box.cx, box.bottom - 15), 23, box.width - 12)
         return
     for index, signs in enumerate(rows):
-        row(sheet, signs, (box.cx, box.bottom - 23.5 + index * 15), 15.5, box.w - 10)
+        row(sheet, signs, (box.cx, box.bottom - 23.5 + index * 15), 15.5, box.width - 10)

@@ -8,10 +8,11 @@ from typing import Any, Final
 from boardwright.core.events import kebab_term
 from boardwright.games.guilds import actions
 from boardwright.games.guilds.terms import COLUMNS, Room
+from boardwright.web.boards.box import Box
 from boardwright.web.boards.guilds_cards import CARD, card_tip, draw_card, draw_stack
 from boardwright.web.boards.guilds_court import draw_decks, draw_rounds, draw_wishes
 from boardwright.web.boards.guilds_guild import Guild, Members
-from boardwright.web.boards.guilds_pen import MARGIN, WIDTH, Box, Fit, bubble, signs, write
+from boardwright.web.boards.guilds_pen import MARGIN, WIDTH, Fit, bubble, signs, write
 from boardwright.web.boards.guilds_plot import Placing, PlotDrawing
 from boardwright.web.boards.guilds_rooms import Rack, display_width, draw_display, rack_of
 from boardwright.web.boards.guilds_square import AREA, HEIGHT, ROW, Square, draw_counts, free_rows

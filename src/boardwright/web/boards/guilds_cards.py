@@ -11,9 +11,9 @@ from boardwright.games.guilds.terms import FEMALE, Character, Race
 from boardwright.text.guilds_cards import character_of, factions_of, race_and_sex
 from boardwright.text.guilds_labels import has_ability, price_of, race_of
 from boardwright.text.words import signed
+from boardwright.web.boards.box import Box
 from boardwright.web.boards.guilds_pen import (
     SMALLEST,
-    Box,
     Fit,
     amount,
     amounts,

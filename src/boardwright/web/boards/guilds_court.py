@@ -8,7 +8,8 @@ from typing import Any, Final
 from boardwright.core.events import kebab_term
 from boardwright.games.guilds.terms import Faction
 from boardwright.text.words import signed
-from boardwright.web.boards.guilds_pen import Box, Fit, amount, colour_of, cut_card, length, write
+from boardwright.web.boards.box import Box
+from boardwright.web.boards.guilds_pen import Fit, amount, colour_of, cut_card, length, write
 from boardwright.web.boards.sheet import Sheet
 from boardwright.web.panels.guilds_cards import names
 from boardwright.web.panels.scene import Scene, capital

@@ -8,11 +8,11 @@ from boardwright.core.events import kebab_term
 from boardwright.games.guilds.events import Tithed
 from boardwright.games.guilds.terms import COLUMNS, Character, Faction, Source
 from boardwright.text.words import signed
+from boardwright.web.boards.box import Box
 from boardwright.web.boards.guilds_cards import CARD, card_tip, draw_card, draw_slip
 from boardwright.web.boards.guilds_pen import (
     MARGIN,
     WIDTH,
-    Box,
     Fit,
     amount,
     coin,

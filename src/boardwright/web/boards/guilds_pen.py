@@ -9,6 +9,7 @@ from typing import Final
 from boardwright.core.game import SEAT_NAMES
 from boardwright.games.guilds.tables import Tables
 from boardwright.text.words import signed
+from boardwright.web.boards.box import Box
 from boardwright.web.boards.sheet import Sheet
 from boardwright.web.panels.guilds_cards import tables_of
 from boardwright.web.panels.scene import Scene
@@ -25,35 +26,6 @@ DIGIT: Final = 0.69
 SERIF: Final = 1.12
 WIDE: Final = "mwMWGOQ@%ÓŻŚ+×−"
 NARROW: Final = "iljtfrI.,:;'’!()| -ł"
-
-
-@dataclass(frozen=True)
-class Box:
-    """A part of the sheet."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def right(self) -> float:
-        """Where it ends."""
-        return self.x + self.width
-
-    @property
-    def bottom(self) -> float:
-        """Where it ends below."""
-        return self.y + self.height
-
-    @property
-    def middle(self) -> tuple[float, float]:
-        """Its middle."""
-        return self.x + self.width / 2, self.y + self.height / 2
-
-    def inset(self, by: float) -> Box:
-        """Smaller on every side; larger when negative."""
-        return Box(self.x + by, self.y + by, self.width - 2 * by, self.height - 2 * by)
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,8 @@ from boardwright.games.guilds.terms import (
 from boardwright.text.guilds_cards import room_of
 from boardwright.text.guilds_labels import doors_of
 from boardwright.text.guilds_plot import Plot
-from boardwright.web.boards.guilds_pen import WIDTH, Box, amounts, bubble, colour_of, widths
+from boardwright.web.boards.box import Box
+from boardwright.web.boards.guilds_pen import WIDTH, amounts, bubble, colour_of, widths
 from boardwright.web.boards.guilds_rooms import Tile, draw_door, draw_tile, room_tip, tile_of, walls
 from boardwright.web.boards.sheet import Sheet
 from boardwright.web.panels.guilds_cards import income, tables_of

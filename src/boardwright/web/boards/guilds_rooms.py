@@ -17,12 +17,12 @@ from boardwright.games.guilds.terms import EAST, NORTH, NOTHING, SMALL_ROOMS, SO
 from boardwright.text.guilds_cards import room_of
 from boardwright.text.guilds_labels import doors_of, worth_of
 from boardwright.text.words import signed
+from boardwright.web.boards.box import Box
 from boardwright.web.boards.guilds_pen import (
     MARGIN,
     SERIF,
     SMALLEST,
     WIDTH,
-    Box,
     Fit,
     amounts,
     coin,

@@ -7,8 +7,9 @@ from math import cos, pi, sin
 from typing import Any, Final
 
 from boardwright.games.guilds.terms import ZONES
+from boardwright.web.boards.box import Box
 from boardwright.web.boards.guilds_cards import CARD, card_tip, draw_card
-from boardwright.web.boards.guilds_pen import MARGIN, WIDTH, Box, bubble, coin, colour_of, cut_card, signs
+from boardwright.web.boards.guilds_pen import MARGIN, WIDTH, bubble, coin, colour_of, cut_card, signs
 from boardwright.web.boards.sheet import Sheet
 from boardwright.web.panels.guilds_cards import tables_of
 from boardwright.web.panels.scene import Scene, capital
