@@ -101,6 +101,11 @@ class Person:
         expect(found).to_be_visible(timeout=PATIENCE)
         return found
 
+    def arrives(self, selector: str) -> None:
+        """A click has led to another page: it is there, and its script listens."""
+        self.sees(selector)
+        self.page.wait_for_load_state("load")
+
     def prefers(self, **values: str) -> None:
         """Choose on the page of settings."""
         self.go("/settings")
@@ -117,7 +122,7 @@ class Person:
         card = self.find(f".gamecard.game-{game}")
         card.locator(f"label:has(input[value='{players}'])").click()
         card.locator(".quick button").click()
-        self.sees("#whole.playing")
+        self.arrives("#whole.playing")
         return self.path
 
     def invites(self, game: str, players: int = 2) -> str:
@@ -127,7 +132,7 @@ class Person:
         self.find(f".segments a[href*='players={players}']").click()
         self.find("#nickname").fill(self.name)
         self.find("form.newtable .submit button").click()
-        self.sees("#whole.waiting")
+        self.arrives("#whole.waiting")
         return self.find("#invite-1").input_value()
 
     def joins(self, link: str) -> None:
@@ -135,14 +140,14 @@ class Person:
         self.go(link)
         self.find("#nickname").fill(self.name)
         self.find("main .submit button").click()
-        self.sees("#whole")
+        self.arrives("#whole")
 
     def loads(self, record: Path) -> str:
         """Load a record from a file; gives the path of its table."""
         self.go("/")
         self.find("#record").set_input_files(record)
         self.find("form[action='/load'] button").click()
-        self.sees("#whole")
+        self.arrives("#whole")
         return self.path
 
     @property
