@@ -143,8 +143,8 @@ def entries_of(database: Path) -> dict[tuple[str, int], tuple[list[Any], dict[st
 
 def children_of(process: int) -> list[int]:
     """The processes that a process has started."""
-    found = Path(f"/proc/{process}/task/{process}/children").read_text().split()
-    return [int(each) for each in found]
+    tasks = Path(f"/proc/{process}/task").iterdir()  # each thread has its own
+    return [int(child) for task in tasks for child in (task / "children").read_text().split()]
 
 
 @pytest.mark.timeout(240 + 2 * MOVES + 20 * KILLS)
@@ -187,8 +187,9 @@ def test_no_worker_outlives_a_service_that_is_killed(tmp_path):
             [program] = seated(http, "toll", "og")
             until(lambda: len(program.get("/events")["entries"]) > 2 or program.play())
             assert service.process is not None
-            workers = children_of(service.process.pid)
-        assert workers
+            pid = service.process.pid
+            until(lambda: bool(children_of(pid)))
+            workers = children_of(pid)
     finally:
         service.kill()
     until(lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers))
