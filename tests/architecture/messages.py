@@ -192,7 +192,7 @@ def needed_by_game(game: str) -> set[str]:
 
 def panels(game: str) -> Iterator[ast.AST]:
     """Everything in the modules that lay out a game's table for the web."""
-    for folder in ("panels", "boards"):
+    for folder in ("panels", "boards", "standings"):
         for path in sorted((SOURCE / "web" / folder).glob(f"{game}*.py")):
             for tree in trees(path):
                 yield from ast.walk(tree)

@@ -21,7 +21,7 @@ from boardwright.text.words import SEAT_FIELDS
 from tests.architecture import messages
 from tests.every_game.playing import new_state
 
-FILES = ("platform", "server", "web", *registry.GAMES)
+FILES = ("platform", "server", "web", "tour", *registry.GAMES)
 COUNTS = (0, 1, 2, 3, 4, 5, 12, 22, 25)
 CASES = ("nom", "gen", "dat", "acc", "ins", "loc", "short")
 
@@ -297,7 +297,7 @@ def known(call):
 @every_language
 def test_every_message_can_be_filled_in_with_numbers(file, language):
     game = registry.game(file) if file in registry.GAMES else None
-    words = Words(language, game, parts=("server", "web"))
+    words = Words(language, game, parts=("server", "web", "tour"))
     terms = itertools.cycle(messages.term_ids(file) if file in registry.GAMES else ["word"])
     bad = {}
     for entry in message_list(language, file):

@@ -39,8 +39,8 @@ def person(chromium, site) -> Iterator[Callable[..., Person]]:
     """People with browsers of their own, whose consoles must stay quiet."""
     met: list[Person] = []
 
-    def meet(name: str = "Ada", locale: str = "en", **options: Any) -> Person:
-        found = Person(chromium.new_context(locale=locale, **options), site, name)
+    def meet(name: str = "Ada", locale: str = "en", is_newcomer: bool = False, **options: Any) -> Person:
+        found = Person(chromium.new_context(locale=locale, **options), site, name, is_newcomer)
         met.append(found)
         return found
 

@@ -1,11 +1,10 @@
-"""Pictures of the web table for the docs: python -m tests.browser.screenshots FOLDER
+"""Pictures of the web table for the docs: python -m tests.browser.screenshots FOLDER [GAME ...]
 
-Home, a table of each game in its middle, a match looked back at and a result, wide and on a phone.
+The home page, and opening, middle and end of each game, wide and on a phone, by day and by night.
 """
 
 from __future__ import annotations
 
-import json
 import random
 import sys
 import tempfile
@@ -17,47 +16,56 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.site import Person, launch, play, serving, until
 
 RECORDS = Path(__file__).parents[1] / "records"
-WIDE = {"width": 1440, "height": 1000}
-PHONE = {"width": 360, "height": 740}
+SIZES: dict[int, Any] = {1440: {"width": 1440, "height": 1000}, 360: {"width": 360, "height": 740}}
+THEMES: tuple[Any, ...] = ("light", "dark")
 GAMES = ("belfort", "caylus1303", "guilds")
-CLICKS = {"belfort": 48, "caylus1303": 24, "guilds": 30}
-FINISHED = "belfort/four-players-dear-walls-and-rich-banks.json"
+CLICKS = {"belfort": 60, "caylus1303": 40, "guilds": 60}
+FINISHED = {
+    "belfort": "belfort/four-players-dear-walls-and-rich-banks.json",
+    "caylus1303": "caylus1303/five-players-beginner-set-open-points.json",
+    "guilds": "guilds/four-players-rich-halls-and-early-refunds.json",
+}
 
 
-def middle_of(ada: Person, game: str) -> str:
-    """A table of three in the middle of its match, at the beginning of a turn; gives its path."""
+def begins(ada: Person, game: str) -> str:
+    """A table of three at its beginning; gives its path."""
     ada.go(f"/new?game={game}&mode=bots&players=3")
     for option in ada.find("input[name=opt_open_points]").all():
         option.check()
     ada.find("form.newtable .submit button").click()
-    ada.sees("#whole.playing")
-    path = ada.path
+    ada.arrives("#whole.playing")
+    until(lambda: ada.is_asked)
+    return ada.path
+
+
+def middle_of(ada: Person, game: str) -> str:
+    """A table of three in the middle of its match, at the beginning of a turn; gives its path."""
+    path = begins(ada, game)
     play([ada], random.Random(11), CLICKS[game])
     until(lambda: ada.begins)
     return path
 
 
-def take(browser: Browser, site: str, folder: Path) -> None:
+def take(browser: Browser, site: str, folder: Path, games: list[str]) -> None:
     """All pictures."""
-    context = browser.new_context(locale="en", viewport=WIDE)
+    context = browser.new_context(locale="en", viewport=SIZES[1440])
     ada = Person(context, site, "Ada")
     ada.prefers(ask="never", motion="none")
     ada.find("#nickname").fill("Ada")
     ada.find("form[action='/settings'] button.primary").click()
-    paths = {f"table-{game}": middle_of(ada, game) for game in GAMES}
-    paths["result"] = ada.loads(RECORDS / FINISHED)
-    last = len(json.loads((RECORDS / FINISHED).read_text())["log"])
-    paths["replay"] = f"{paths['result']}?at={last // 2}"
-    paths = {"home": "/", **paths}
-    cookies = context.storage_state()
+    paths = {}
+    for game in games:
+        paths[f"{game}-opening"] = begins(ada, game)
+        paths[f"{game}-middle"] = middle_of(ada, game)
+        paths[f"{game}-end"] = ada.loads(RECORDS / FINISHED[game])
+    paths["home"] = "/"
+    state = context.storage_state()
     context.close()
     for name, path in paths.items():
-        light: Any = {"storage_state": cookies, "color_scheme": "light"}
-        shoot(browser, site + path, folder / f"{name}-1440.png", viewport=WIDE, **light)
-        shoot(browser, site + path, folder / f"{name}-360.png", viewport=PHONE, **light)
-    dark: Any = {"storage_state": cookies, "color_scheme": "dark"}
-    for name in ("home", "table-guilds"):
-        shoot(browser, site + paths[name], folder / f"{name}-1440-dark.png", viewport=WIDE, **dark)
+        for width, size in SIZES.items():
+            for theme in THEMES:
+                file = folder / f"{name}-{width}{'-dark' if theme == 'dark' else ''}.png"
+                shoot(browser, site + path, file, viewport=size, storage_state=state, color_scheme=theme)
 
 
 def shoot(browser: Browser, address: str, file: Path, **options: Any) -> None:
@@ -70,14 +78,14 @@ def shoot(browser: Browser, address: str, file: Path, **options: Any) -> None:
     print(file.name, file.stat().st_size)
 
 
-def main(folder: Path) -> None:
+def main(folder: Path, games: list[str]) -> None:
     """Run the service and take the pictures."""
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home, serving(Path(home)) as site, sync_playwright() as playwright:
         browser = launch(playwright)
-        take(browser, site, folder)
+        take(browser, site, folder, games)
         browser.close()
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), sys.argv[2:] or list(GAMES))

@@ -27,6 +27,12 @@ new MutationObserver(() => {
   }
 }).observe(document, { childList: true, subtree: true });
 """
+# Somebody who has seen the guided tours: they do not begin by themselves.
+NO_NEWCOMER = """
+try {
+  for (const game of ["belfort", "caylus1303", "guilds"]) localStorage.setItem(`tour-${game}`, "seen");
+} catch { /* not on pages of the browser itself */ }
+"""
 # What the browser itself writes when a server says no or is out of reach; everything else is a fault of ours.
 EXPECTED_NOISE = re.compile(r"Failed to load resource: (net::ERR_|the server responded with a status of 4)")
 
@@ -67,15 +73,30 @@ def serving(folder: Path) -> Iterator[str]:
     assert "Traceback" not in said, said[-4000:]
 
 
-class Person:
-    """Somebody with a browser of their own."""
+TABS = 200
+ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
+WHERE = """name => {
+  const here = document.activeElement.closest('.boardsvg .place');
+  const there = document.querySelector(`.boardsvg .place[data-place="${CSS.escape(name)}"]`);
+  if (!here) return null;
+  const [a, b] = [here, there].map((place) => place.getBoundingClientRect());
+  const x = b.x + b.width / 2 - a.x - a.width / 2;
+  return {here: here.dataset.place, x, y: b.y + b.height / 2 - a.y - a.height / 2};
+}"""
+"""The place that has the focus, and how far another one is from it."""
 
-    def __init__(self, context: BrowserContext, site: str, name: str) -> None:
+
+class Person:
+    """Somebody with a browser of their own; a newcomer has not seen the guided tours."""
+
+    def __init__(self, context: BrowserContext, site: str, name: str, is_newcomer: bool = False) -> None:
         self.context = context
         self.site = site
         self.name = name
         self.faults: list[str] = []
         context.set_default_timeout(PATIENCE)
+        if not is_newcomer:
+            context.add_init_script(NO_NEWCOMER)
         context.on("console", self._hear)
         context.on("weberror", lambda error: self.faults.append(str(error.error)))
         self.page = context.new_page()
@@ -188,6 +209,12 @@ class Person:
         button.click()
         until(lambda: self.moment != before and not self.whole.get_attribute("aria-busy"))
 
+    def keys(self, key: str) -> None:
+        """Press a key, and wait until something has come of it."""
+        before = self.moment
+        self.page.keyboard.press(key)
+        until(lambda: self.moment != before and not self.whole.get_attribute("aria-busy"))
+
     def does(self, what: str) -> None:
         """Undo, restart or commit."""
         self.click(self.find(f"form[action$='/{what}'] button"))
@@ -210,19 +237,28 @@ class Person:
         """Choose on the drawn board, with the mouse or by keys; says how it was chosen: "board", "menu", or
         "list" where the board has no place for it."""
         if self.find("form[action$='/commit']").count():
-            self.does("commit")
+            if by_key:
+                self.keys("c")
+            else:
+                self.does("commit")
             return "commit"
         places = self.find(".boardsvg .place.can")
         if not places.count():
-            self.click(self.choices.nth(draw.randrange(self.choices.count())))
+            if by_key:
+                self.tabs_to(".choice")
+                self.keys("Enter")
+            else:
+                self.click(self.choices.nth(draw.randrange(self.choices.count())))
             return "list"
         before = self.moment
         menu = self.find("#bubble.menu:not([hidden]) button")
         for _ in range(8):  # the middle of a place may lie under another one: then a person points elsewhere
-            self._press(places.nth(draw.randrange(places.count())), by_key)
+            if not (count := places.count()):  # the answer to the last click is on its way
+                break
+            self._press(places.nth(draw.randrange(count)), by_key)
             if happens(lambda: self.moment != before or menu.count() > 0, 3):
                 break
-        assert self.moment != before or menu.count() > 0
+        until(lambda: self.moment != before or menu.count() > 0)
         if self.moment != before:
             until(lambda: not self.whole.get_attribute("aria-busy"))
             return "board"
@@ -237,13 +273,34 @@ class Person:
 
     def _press(self, place: Locator, by_key: bool) -> None:
         if by_key:
-            place.focus()
-            self.page.keyboard.press("Enter")
+            if self.walks(place.get_attribute("data-place") or ""):
+                self.page.keyboard.press("Enter")
             return
         place.scroll_into_view_if_needed()
         box = place.locator(".halo").first.bounding_box()
         assert box is not None
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def tabs_to(self, selector: str) -> None:
+        """Press Tab until something has the focus."""
+        for _ in range(TABS):
+            if self.page.evaluate("what => document.activeElement.matches(what)", selector):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not lead to {selector}")
+
+    def walks(self, name: str) -> bool:
+        """Go to a place of the board with Tab and the arrow keys alone; says whether it was reached."""
+        self.tabs_to(".boardsvg .place")
+        tried: set[tuple[str, str]] = set()
+        while (where := self.page.evaluate(WHERE, name))["here"] != name:
+            left = [key for key in ARROWS if (where["here"], key) not in tried]
+            if not left:
+                return False
+            key = max(left, key=lambda key: ARROWS[key][0] * where["x"] + ARROWS[key][1] * where["y"])
+            tried.add((where["here"], key))
+            self.page.keyboard.press(key)
+        return True
 
 
 def happens(condition: Callable[[], bool], patience: float) -> bool:

@@ -5,10 +5,12 @@ import time
 import xml.etree.ElementTree as ET
 from collections import Counter
 from itertools import islice
+from math import hypot
 from pathlib import Path
 
 import pytest
 
+from boardwright.core.game import SEAT_NAMES
 from boardwright.core.options import completed
 from boardwright.core.play import deal, random_action
 from boardwright.core.random import Random
@@ -23,7 +25,10 @@ from boardwright.games.belfort.terms import Building, Guild, Worker
 from boardwright.text import LANGUAGES, Words
 from boardwright.web import boards
 from boardwright.web.boards import belfort, belfort_plan
+from boardwright.web.boards.belfort_city import PLOT
+from boardwright.web.boards.belfort_guilds import effect_signs
 from boardwright.web.boards.belfort_parts import ranked, wrapped
+from boardwright.web.boards.belfort_players import MARKERS, ahead
 from boardwright.web.boards.belfort_track import banners, track
 from boardwright.web.boards.sheet import Sheet
 from boardwright.web.panels.belfort_town import rankings
@@ -313,7 +318,221 @@ def test_nothing_is_styled_in_attributes():
     assert "<script" not in svg
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 5])
+def test_no_type_is_too_small_to_read(players, language):
+    for state in islice(game_of(players, 4, mode="advanced"), 0, 500, 83):
+        for viewer in (None, 0):
+            _, root, _ = drawn(state, viewer, language)
+            sizes = [float(each.get("font-size", 0)) for each in root.iter() if each.tag.endswith("text")]
+            assert min(sizes) >= 11
+
+
+def test_no_building_is_hidden_by_a_guild_or_a_gatehouse():
+    width, height = belfort_plan.GUILD_SIZE
+    for district in range(5):
+        gates = [belfort_plan.gate_symbol(district, 0), belfort_plan.gate_symbol(district - 1, 1)]
+        boxes = [(*belfort_plan.place(district, belfort_plan.GUILD_AT), width, height)]
+        boxes += [(*gate, 38, 38) for gate in gates]
+        for site in belfort_plan.SITES.values():
+            x, y = belfort_plan.place(district, *site)
+            for middle_x, middle_y, wide, high in boxes:
+                aside = max(0, abs(x - middle_x) - wide / 2)
+                above = max(0, abs(y - middle_y) - high / 2)
+                assert hypot(aside, above) >= PLOT
+
+
+@pytest.mark.parametrize("guild", Guild)
+def test_a_guild_shows_in_signs_what_it_gives(guild):
+    name = guild.name.lower()
+    state = state_after(4, 1, 60)
+    state.guilds = (guild, *[each for each in range(12) if each != guild][:4])
+    _, root, _ = drawn(state, None)
+    shown = {each.get("href", "").partition("#")[2] for each in place(root, f"guild-{name}").iter()}
+    texts = {each.text for each in place(root, f"guild-{name}").iter() if each.tag.endswith("text")}
+    signs = set(effect_signs(scene_of(state, None), name)) - {"→", "⇄"}
+
+    assert f"belfort-{name}" in shown
+    assert {sign for sign in signs if sign[0] not in "+−"} <= shown
+    assert {sign for sign in signs if sign[0] in "+−"} <= texts
+
+
+def test_a_guild_shows_its_cost_until_somebody_owns_it():
+    state = state_after(3, 1, 60)
+    guild = state.guilds[0]
+    name = f"guild-{Guild(guild).name.lower()}"
+    state.guild_owner = tuple(-1 for _ in state.guild_owner)
+    free = {each.get("href", "").partition("#")[2] for each in place(drawn(state, None)[1], name).iter()}
+    state.guild_owner = tuple(1 if each == guild else -1 for each in range(12))
+    owned = place(drawn(state, None)[1], name)
+
+    assert "wood" in free
+    assert [each.get("data-mark") for each in owned.iter() if each.get("data-mark")] == ["1"]
+
+
+# ---- what would be given and paid now
+
+
+def test_what_a_scoring_would_give_is_shown_beside_every_score():
+    state = state_after(4, 2, 160)
+    scene = scene_of(state, 1)
+    table = rankings(scene)
+    _, root, _ = drawn(state, 1)
+    for seat in range(4):
+        more = sum(points[seat] for _, _, points in table)
+        here = place(root, f"player-{seat}")
+        assert f"+{more}" in {each.text for each in here.iter()}
+        assert f"If scoring came now: {scene.say('panel-score', count=more)}" in here.get("data-tip")
+
+
+def test_after_the_end_nothing_more_is_promised():
+    *_, state = game_of(2, 1)
+    _, root, _ = drawn(state, None)
+
+    assert ahead(scene_of(state, None)) == [0, 0]
+    assert all("scoring came now" not in place(root, f"player-{seat}").get("data-tip") for seat in (0, 1))
+
+
+def test_a_tie_is_explained_where_there_is_one():
+    state = state_after(3, 1, 60)
+    for building, owner in ((0, 0), (1, 1), (2, 2), (3, 2)):
+        mark(state, building, 2, owner)
+    _, root, _ = drawn(state, 0)
+    tied = place(root, "district-2").get("data-tip")
+    mark(state, 4, 2, 2)
+    mark(state, 5, 2, 0)
+    _, root, _ = drawn(state, 0)
+
+    assert "Tied players" in tied
+    assert "Anna <&>: 1 marker · 0 points" in tied
+    assert "Tied players" not in place(root, "district-2").get("data-tip")
+
+
+def test_every_tax_band_shows_who_pays_it_now():
+    state = state_after(3, 1, 60)
+    for seat, score in enumerate((12, 15, 53)):
+        state.players[seat].points = (score, *[0] * (len(state.players[seat].points) - 1))
+    _, root, _ = drawn(state, 0)
+
+    def payers(band):
+        icons = {each.get("href", "").partition("#")[2] for each in place(root, band).iter()}
+        return {icon for icon in icons if icon.startswith("seat-")}
+
+    assert payers("tax-11") == {"seat-red", "seat-blue"}
+    assert payers("tax-46") == {"seat-yellow"}
+    assert payers("tax-0") == set()
+    assert "Ben: 2 gold" in place(root, "tax-11").get("data-tip")
+
+
+# ---- pieces keep their names
+
+
+def marks_of(root):
+    """The pieces that have an owner and a home, numbered as the page does it."""
+    found = Counter()
+    names = set()
+    for each in root.iter():
+        owner, home = each.get("data-mark"), each.get("data-home")
+        if owner:
+            assert home
+            found[home, owner] += 1
+            names.add((home, owner, found[home, owner]))
+    return names
+
+
+def things_of(root):
+    names = [each.get("data-piece") for each in root.iter() if each.get("data-piece")]
+    assert len(names) == len(set(names)), Counter(names).most_common(2)
+    return set(names)
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 3), (4, 1), (5, 2)])
+def test_pieces_keep_their_names_when_they_move(players, seed):
+    before_marks, before_things = set(), set()
+    owners = {"gnome", *map(str, range(players))}
+    for state in islice(game_of(players, seed, mode="advanced"), 0, None, 3):
+        viewer = None if seed == 1 else 0
+        _, root, _ = drawn(state, viewer)
+        marks, things = marks_of(root), things_of(root)
+        if before_marks:
+            came = Counter(owner for _, owner, _ in marks - before_marks if owner in owners)
+            left = Counter(owner for _, owner, _ in before_marks - marks if owner in owners)
+            assert came == left, (came, left)
+            fixed = {name for name in before_things if not name.startswith("neutral-")}
+            assert {name for name in fixed if not name.startswith("holder")} <= things
+            assert len([name for name in things if name.startswith("holder")]) in (0, players)
+        before_marks, before_things = marks, things
+    assert {f"score-{colour}" for colour in SEAT_NAMES[:players]} | {"month"} <= before_things
+
+
+@pytest.mark.parametrize("players", COUNTS)
+def test_no_piece_is_lost_or_drawn_twice(players):
+    gnomes = TABLES["gnomes"][players - 2]
+    workers = sum(TABLES["workers"])
+    for state in islice(game_of(players, 6), 0, None, 23):
+        for viewer in (None, 0):
+            _, root, _ = drawn(state, viewer)
+            all_marks = Counter(owner for _, owner, _ in marks_of(root))
+            figures = Counter(
+                each.get("data-mark") for each in root.iter() if "figure" in (each.get("class") or "").split()
+            )
+            assert all_marks["gnome"] == gnomes
+            assert figures == {str(seat): workers for seat in range(players)}
+            assert {all_marks[str(seat)] - workers for seat in range(players)} == {MARKERS}
+
+
+def test_goods_and_points_are_drawn_as_amounts_that_can_fly():
+    state = state_after(3, 2, 100)
+    view = GAME.view(state, 1)
+    _, root, _ = drawn(state, 1)
+    found = {each.get("data-amount"): each for each in root.iter() if each.get("data-amount")}
+    for seat, player in enumerate(view["players"]):
+        assert found[f"points-{seat}"].text == str(player["score"])
+        for good, count in player["goods"].items():
+            assert found[f"goods-{seat}-{good}"].text == str(count)
+            assert found[f"goods-{seat}-{good}"].get("data-icon").endswith(f"#{good}")
+
+
+def builds_of(state):
+    """The cards that can be built now, as actions."""
+    asks = bool(state.waiting) and isinstance(state.waiting[-1], ChooseAction)
+    legal = GAME.legal(state) if asks else []
+    return [action for action in legal if isinstance(GAME.catalogue.value(action), act.Build)]
+
+
+def test_a_card_that_is_built_comes_from_the_hand_of_its_player():
+    state = next(state for state in game_of(3, 5) if builds_of(state))
+    action = builds_of(state)[0]
+    seat, building = asked(state), BUILDING_NAMES[GAME.catalogue.value(action).building]
+    viewers = (seat, (seat + 1) % 3)
+    before = [marks_of(drawn(state, viewer)[1]) for viewer in viewers]
+    GAME.apply(state, action, None)
+    while not isinstance(state.waiting[-1], ChooseAction):
+        GAME.apply(state, GAME.legal(state)[0], None)
+    after = [marks_of(drawn(state, viewer)[1]) for viewer in viewers]
+    came = [now - was for was, now in zip(before, after, strict=True)]
+    left = [was - now for was, now in zip(before, after, strict=True)]
+
+    assert [home for home, owner, _ in left[0] if owner == f"card-{building}"] == [f"hand-{building}"]
+    assert [home for home, owner, _ in left[1] if owner == f"cards-{seat}"] == [f"shown-{seat}"]
+    assert [home for home, owner, _ in came[0] if owner == f"card-{building}"] == [f"card-{seat}-{building}"]
+    assert [home for home, owner, _ in came[1] if owner == f"cards-{seat}"] == [f"card-{seat}-{building}"]
+
+
 # ---- secrets
+
+
+def test_a_board_names_only_the_people_of_its_own_table():
+    state = state_after(2, 1, 60)
+    first = drawn(state, 0)[0]
+    words = Words("en", GAME, ("Vera", "Wim"))
+    view = GAME.view(state, 0)
+    other = boards.draw("belfort", Scene(view, words, 0, TABLES, options_of(2)))
+
+    assert ">Ben<" in first
+    assert ">Wim<" in other
+    assert "Ben" not in other
+    assert drawn(state, 0)[0] == first
 
 
 @pytest.mark.parametrize("players", COUNTS)

@@ -6,22 +6,28 @@ import re
 import time
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
+from dataclasses import replace
+from html import unescape
+from typing import Any, cast
 from xml.etree import ElementTree
 
 import pytest
 
 from boardwright import registry
 from boardwright.core import play
+from boardwright.core.events import kebab_term
 from boardwright.core.options import completed
 from boardwright.core.random import Random
 from boardwright.core.tables import defaults
 from boardwright.games.guilds import actions
-from boardwright.games.guilds.terms import Character, Room
+from boardwright.games.guilds.scoring import objective_points
+from boardwright.games.guilds.terms import IN_START, SMALL_ROOMS, Character, Room
 from boardwright.text import Words
 from boardwright.web import boards
-from boardwright.web.boards import guilds
+from boardwright.web.boards import guilds, guilds_court
 from boardwright.web.panels.scene import Scene
+from tests.games.guilds.setting import coins, hired, table, window
+from tests.games.guilds.setting import play as do
 
 GAME = registry.game("guilds")
 TABLES = defaults(GAME.printed)
@@ -147,6 +153,194 @@ def test_a_room_that_is_laid_is_shown_in_each_of_its_turns() -> None:
     assert (turns, bool(turns)) == ([len(GAME.legal(state)) for state in asked], True)
 
 
+# ---- A room that is being laid
+
+LAYING = ("ChooseAnchor", "ChooseLiftedCell")
+GAMES_WITH_MUCH_LAYING = [(2, 38), (4, 12), (3, 55), (4, 5)]
+
+
+def asked_of(state: Any) -> str:
+    return type(state.waiting[-1]).__name__ if state.waiting else ""
+
+
+def every_state(players: int, seed: int, chosen: dict[str, Any]) -> Iterator[Any]:
+    """A random game, decision by decision."""
+    draw = Random(seed)
+    state = GAME.new(players, options_of(players, chosen), TABLES)
+    while state.waiting:
+        if state.waiting[-1].seat >= 0:
+            yield state.clone()
+        GAME.apply(state, play.random_action(GAME, state, draw), None)
+    yield state
+
+
+def ghosts_in(svg: str) -> list[tuple[str, int, str, str]]:
+    """The pictures of a room that is being laid: at which place, in which turn, what to press then, and what
+    is said."""
+    said = r'class="ghost[^"]*" data-at="([^"]*)" data-turn="(\d)" data-then="([^"]*)" data-tip="([^"\n]*)'
+    return [(at, int(turn), then, unescape(tip)) for at, turn, then, tip in re.findall(said, svg)]
+
+
+def turns_that_follow(state: Any) -> list[tuple[str, int, str, str]]:
+    """The same by the rules: every cell that may be chosen, and every turn that may be chosen there."""
+    found = []
+    for cell in GAME.legal(state):
+        after = state.clone()
+        decision = after.waiting[-1]
+        at = guilds.places_of(decision, GAME.catalogue.value(cell))[0]
+        GAME.apply(after, cell, None)
+        for turn in GAME.legal(after):
+            value = GAME.catalogue.value(turn)
+            then = guilds.places_of(after.waiting[-1], value)[0]
+            found.append(
+                (at, cast(actions.ChooseTurn, value).quarters, then, WORDS["en"].action(after, turn))
+            )
+    return found
+
+
+@pytest.mark.parametrize(("players", "seed"), GAMES_WITH_MUCH_LAYING)
+def test_a_room_is_shown_in_every_turn_on_every_cell_where_it_may_lie(players: int, seed: int) -> None:
+    laid = [state for state in every_state(players, seed, SUPPLEMENT) if asked_of(state) in LAYING]
+    assert laid
+    for state in laid:
+        svg = board_of(state, state.waiting[-1].seat, SUPPLEMENT)
+        assert sorted(ghosts_in(svg)) == sorted(turns_that_follow(state))
+
+
+def test_those_games_hold_large_rooms_the_architect_and_the_engineer() -> None:
+    laid = [
+        state
+        for players, seed in GAMES_WITH_MUCH_LAYING
+        for state in every_state(players, seed, SUPPLEMENT)
+        if asked_of(state) in LAYING
+    ]
+    has_engineer = any(asked_of(state) == "ChooseLiftedCell" for state in laid)
+    has_architect = any(state.in_force >> Character.ARCHITECT & 1 for state in laid)
+    has_large = any(state.waiting[-1].room >= SMALL_ROOMS for state in laid)
+    assert (has_engineer, has_architect, has_large) == (True, True, True)
+
+
+def test_spectators_see_the_room_that_is_being_laid_in_one_turn() -> None:
+    laid = [state for state in every_state(3, 7, {}) if asked_of(state) == "ChooseOrientation"]
+    assert laid
+    for state in laid:
+        svg = boards.draw("guilds", scene_of(state, None, {}))
+        assert svg.count('class="ghost shown"') == 1
+        assert (ids_in(svg), "turner" in svg) == (set(), False)
+
+
+# ---- The square, the wishes, the stack
+
+
+def halos_in(svg: str, head: str) -> list[tuple[float, float, float, float]]:
+    """Where the places with such names lie: left, top, right, bottom."""
+    found = re.findall(
+        rf'data-place="{head}[^"]*"[^>]*><rect x="([^"]*)" y="([^"]*)" width="([^"]*)" height="([^"]*)"', svg
+    )
+    return [(x, y, x + wide, y + high) for x, y, wide, high in (map(float, each) for each in found)]
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+@pytest.mark.parametrize("zone", [0, 2, 3, 5])
+def test_the_cards_of_a_zone_do_not_cover_each_other(zone: int, count: int) -> None:
+    state = next(iter(states(3, 1, {})))
+    scene = scene_of(state, 0, {})
+    zones = [{**each, "characters": []} for each in scene.view["zones"]]
+    zones[zone]["characters"] = ["assassin", "guard-dog", "master-smith", "high-priestess"][:count]
+    svg = boards.draw("guilds", replace(scene, view={**scene.view, "zones": zones}))
+    cards = sorted(halos_in(svg, "offer-"), key=lambda box: (box[0], box[1]))
+    apart = 6.5  # halos reach a little beyond their cards
+    assert len(cards) == count
+    for one, other in zip(cards, cards[1:], strict=False):
+        assert other[0] > one[2] - apart or other[1] > one[3] - apart - 5
+
+
+def test_wishes_show_what_they_would_bring_now() -> None:
+    for state in states(4, 6, {}):
+        wishes = scene_of(state, None, {}).view["objectives"]
+        each = [guilds_court.rewards_now(wish) for wish in wishes]
+        assert [sum(found) for found in zip(*each, strict=True)] == (objective_points(state) if each else [])
+
+
+def test_an_attack_shows_who_attacks_whom_and_who_may_answer() -> None:
+    state = table(3)
+    hired(state, 0, "assassin")
+    hired(state, 1, "prince", "healer")
+    coins(state, 0, gold=3)
+    coins(state, 1, florins=3)
+    window(state, IN_START)
+    do(state, "use assassin", "character prince")
+    assert asked_of(state) == "Respond"
+    for seat in (0, 1, 2, None):
+        svg = board_of(state, seat, {})
+        assert (svg.count("aimline attack"), svg.count("aimframe attack")) == (1, 1)
+        assert 'data-place="stack-0"' in svg
+        assert "Blue may answer" in svg
+        frame = re.search(r'<rect x="([^"]*)" y="([^"]*)"[^>]*class="aimframe', svg)
+        assert frame is not None
+        assert tuple(map(float, frame.groups())) == halos_in(svg, "member-prince")[0][:2]
+
+
+# ---- Movement
+
+
+def pieces_in(svg: str) -> list[str]:
+    return re.findall(r'data-piece="([^"]*)"', svg)
+
+
+@pytest.mark.parametrize(("players", "seed", "seat"), [(2, 4, 0), (4, 9, 2), (3, 3, None)])
+def test_pieces_keep_their_names_from_view_to_view(players: int, seed: int, seat: int | None) -> None:
+    before: set[str] = set()
+    lost: Counter[str] = Counter()
+    for state in every_state(players, seed, {}):
+        found = pieces_in(board_of(state, seat, {}))
+        assert len(found) == len(set(found))
+        assert {"dove", "first-player"} <= set(found)
+        lost.update(name.split("-")[0] for name in before - set(found))
+        before = set(found)
+    assert set(lost) <= {"card", "tile", "bid", "stack"}
+
+
+def named(state: Any, action: int) -> str:
+    """The piece that an action brings to a guild; empty for others."""
+    value = GAME.catalogue.value(action)
+    if asked_of(state) == "TakeAuctionTurn" and isinstance(value, actions.ChooseCharacter):
+        return f"card-{kebab_term(value.character)}"
+    return (
+        f"tile-{kebab_term(Room(state.waiting[-1].room))}" if asked_of(state) == "ChooseOrientation" else ""
+    )
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_a_character_that_is_taken_and_a_room_that_is_bought_keep_their_names(seat: int | None) -> None:
+    found = [
+        (state, action, named(state, action))
+        for state in every_state(3, 5, {})
+        for action in (GAME.legal(state)[-1:] if state.waiting else ())
+        if named(state, action)
+    ]
+    assert {name.split("-")[0] for _, _, name in found} == {"card", "tile"}
+    for state, action, name in found:
+        after = state.clone()
+        GAME.apply(after, action, None)
+        assert name in pieces_in(board_of(state, seat, {}))
+        assert name in pieces_in(board_of(after, seat, {}))
+
+
+# ---- Texts
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "de", "it"])
+def test_no_text_is_smaller_than_can_be_read(language: str) -> None:
+    for state in states(4, 8, SUPPLEMENT):
+        for seat in seats_of(state):
+            sizes = re.findall(
+                r'<text[^>]* font-size="([\d.]+)"', board_of(state, seat, SUPPLEMENT, language)
+            )
+            assert sizes
+            assert min(map(float, sizes)) >= 11
+
+
 class Asked:
     """A question, for what it holds."""
 
@@ -175,7 +369,7 @@ def test_choices_belong_to_their_places() -> None:
         ("count/zone-5/4", "zone-5"),
         ("count/purse-1/0", "purse-1"),
         ("cell-1-2-5", "room-den"),
-        ("turn/den/3/2/3", "room-den"),
+        ("turn/den/3/2/3", "room-den", "cell-1-3-2"),
         ("guild-2",),
         ("do-pass",),
         (),

@@ -383,7 +383,13 @@ def test_areas_show_what_belongs_to_whom():
         "At the next recruitment: 7 workers.",
         "At the next recruitment: 3 workers.",
     ]
-    assert [len(area.lines) for area in areas] == [1, 2, 2]
+    hidden = "The points stay hidden from the others until the end of the game."
+    gift = "From the road, as the provost stands now: 1 food and 1 point."
+    assert [area.lines[1:] for area in areas] == [
+        ("Choices still to come: Toll, Tailor.",),
+        (hidden,),
+        (gift, "Choices still to come: Toll.", hidden),
+    ]
 
 
 def test_an_area_without_anything_says_so():

@@ -356,7 +356,9 @@ def test_the_moment_names_round_and_phase():
 
 
 def test_every_message_of_the_panels_is_used_and_every_used_one_is_there():
-    code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.glob("guilds*.py"))
+    folders = [SOURCE.parent / name for name in ("panels", "boards", "standings")]
+    files = [path for folder in folders for path in folder.glob("guilds*.py")]
+    code = "\n".join(path.read_text(encoding="utf-8") for path in files)
     named = set(re.findall(r"""["'](panel-[\w-]+)["']""", code))
     for language in LANGUAGES:
         text = (SOURCE.parents[1] / "text" / language / "guilds.ftl").read_text(encoding="utf-8")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from fastapi import Depends
 from starlette.datastructures import FormData, UploadFile
@@ -16,6 +17,9 @@ from boardwright.server.people import COOKIE, Visitor
 from boardwright.server.service import Service
 from boardwright.server.sitting import Looking
 from boardwright.server.table import OVER, PERSON, SCREEN, Table
+
+SINCE: Final = "x-since"
+SHOWN: Final = re.compile(r"[0-9]{1,9}")
 
 
 def service_of(request: Request) -> Service:
@@ -181,6 +185,7 @@ def looking_at(
         curtain=curtain if position is None else None,
         at=position,
         viewpoint=other,
+        since=int(shown) if (shown := request.headers.get(SINCE, "")) and SHOWN.fullmatch(shown) else None,
         is_owner=is_owner(table, visitor),
         is_whole_log=request.query_params.get("log") == "all",
     )

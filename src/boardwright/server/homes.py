@@ -141,7 +141,7 @@ async def settings(request: Request, service: Here, visitor: Guest) -> Response:
 async def set_settings(request: Request, service: Here, visitor: Guest, form: Form) -> Response:
     """Store what was chosen."""
     visitor = await service.people.known(visitor, text(form, "nickname"))
-    names = ("language", "theme", "motion", "ask", "colours")
+    names = ("language", "theme", "motion", "speed", "ask", "colours")
     given = {name: text(form, name) for name in names if form.get(name) in CHOICES[name]}
     for name in ("sound", "notify", "keys"):
         given[name] = "on" if text(form, name) else "off"

@@ -27,6 +27,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "language": ("", *LANGUAGES),
     "theme": ("auto", "light", "dark"),
     "motion": ("full", "less", "none"),
+    "speed": ("normal", "slow", "fast"),
     "ask": ("always", "barrier", "never"),
     "colours": ("plain", "patterns"),
     "sound": ("on", "off"),
@@ -42,6 +43,7 @@ class Preferences:
     language: str = ""
     theme: str = "auto"
     motion: str = "full"
+    speed: str = "normal"
     ask: str = "always"
     colours: str = "plain"
     sound: str = "on"

@@ -76,6 +76,7 @@ def render(
         "language": wishes.language,
         "theme": wishes.theme,
         "motion": wishes.motion,
+        "speed": wishes.speed,
         "ask": wishes.ask,
         "colours": wishes.colours,
         "sound": wishes.sound == "on",

@@ -13,6 +13,7 @@ from boardwright.core.game import State
 from boardwright.core.match import Match
 from boardwright.core.reasons import NOT_NOW
 from boardwright.server.assets import asset
+from boardwright.server.following import passed
 from boardwright.server.playing import draft_of
 from boardwright.server.sitting import Looking, seat_boxes
 from boardwright.server.story import Lines, log_entries, log_window, result, since_last_turn, told_rewinds
@@ -27,7 +28,7 @@ from boardwright.server.table import (
 )
 from boardwright.text import Words, guide, offers
 from boardwright.text.orders import ORDERS
-from boardwright.web import boards, panels
+from boardwright.web import boards, panels, standings
 from boardwright.web.panels.scene import Scene
 from boardwright.web.seen import (
     ChatLine,
@@ -41,6 +42,7 @@ from boardwright.web.seen import (
     Scrub,
     TablePage,
 )
+from boardwright.web.tours import tour
 
 PARTS: Final = ("web", "server")
 
@@ -81,6 +83,7 @@ class Seeing:
             "chat": tuple(chat),
             "options": told_options(table, words),
             "commitment": table.commitment,
+            "tour": tour(table.game_id, looking.language),
             **extra,
         }
         if table.match is None or looking.curtain is not None:
@@ -100,6 +103,7 @@ class Seeing:
         may_choose = is_asked and not draft.is_complete and shown.to_act == seat
         texts = self.lines(table, match, words, seat)
         orders = table.seats[seat].orders if seat is not None else {}
+        at = len(shown.steps) if is_live else looking.at or 0
         scene = Scene(match.game.view(state, viewer), words, viewer, match.tables, match.options)
         return TablePage(
             seats=seat_boxes(table, looking, words, state),
@@ -112,6 +116,7 @@ class Seeing:
             draft=draft,
             can_undo=seat is not None and is_live and not draft.steps and can_take_back(table, match, seat),
             spread=panels.spread(table.game_id, scene),
+            standing=standings.standing(table.game_id, scene),
             board=boards.draw(
                 table.game_id,
                 scene,
@@ -119,6 +124,8 @@ class Seeing:
                 just_done(shown if is_live else match, looking.at if not is_live else None),
                 asset("icons.svg"),
             ),
+            at=at,
+            passed=passed(match, looking, viewer, at, texts),
             log=log_entries(
                 match,
                 texts,

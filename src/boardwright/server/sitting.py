@@ -23,6 +23,7 @@ class Looking:
     curtain: int | None = None
     at: int | None = None
     viewpoint: int | None = None
+    since: int | None = None  # the position that the page shows now: what came after it is told step by step
     is_owner: bool = False
     is_whole_log: bool = False
     base: str = ""

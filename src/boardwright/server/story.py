@@ -11,6 +11,7 @@ from boardwright.core.record import Rewind
 from boardwright.server.table import Table
 from boardwright.server.tables import REFUSAL
 from boardwright.text import Words, offers
+from boardwright.web import standings
 from boardwright.web.seen import LogEntry, Result, ResultRow
 
 SHOWN_ENTRIES: Final = 60
@@ -131,18 +132,9 @@ def since_last_turn(match: Match, texts: Sequence[tuple[str, ...]], seat: int | 
 
 def result(match: Match, words: Words, verified: bool | None) -> Result:
     """The final ranking, best first, with the sources of points and how ties were broken."""
-    points = match.game.points(match.state)
-    used = [source for source in points[0] if any(each[source] for each in points)]
     seats = sorted(range(match.players), key=lambda seat: (match.ranking[seat], seat))
-    names = tuple(words.message(f"source-{source}") for source in used)
     rows = tuple(
-        ResultRow(
-            match.ranking[seat],
-            seat,
-            words.names[seat],
-            match.scores[seat],
-            tuple(zip(names, (points[seat][source] for source in used), strict=True)),
-        )
-        for seat in seats
+        ResultRow(match.ranking[seat], seat, words.names[seat], match.scores[seat]) for seat in seats
     )
-    return Result(rows, " ".join(offers.ties(match, words)), names, verified)
+    tallies = standings.by_source(match.game.meta.id, words, match.game.points(match.state))
+    return Result(rows, " ".join(offers.ties(match, words)), tallies, verified)

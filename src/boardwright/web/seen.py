@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from boardwright.web.parts import Spread
+from boardwright.web.standings.tally import Standing, Tallies
 
 
 @dataclass(frozen=True)
@@ -86,6 +87,17 @@ class LogEntry:
 
 
 @dataclass(frozen=True)
+class Passed:
+    """A decision on the way to the position that is shown: who decided, what it brought, and the board after
+    it; empty for the last one, whose board is that of the page."""
+
+    at: int
+    seat: int | None
+    lines: tuple[str, ...]
+    board: str = ""
+
+
+@dataclass(frozen=True)
 class Scrub:
     """Looking back: the position shown, the last one, those to step to; `is_live`: it is the present one."""
 
@@ -102,22 +114,21 @@ class Scrub:
 
 @dataclass(frozen=True)
 class ResultRow:
-    """One seat of the final ranking, best first: points by source with their names."""
+    """One seat of the final ranking, best first."""
 
     place: int
     seat: int
     name: str
     score: int
-    sources: tuple[tuple[str, int], ...]
 
 
 @dataclass(frozen=True)
 class Result:
-    """The end: ranking, and how ties were broken."""
+    """The end: ranking, how ties were broken, points by source."""
 
     rows: tuple[ResultRow, ...]
     tie_break: str
-    sources: tuple[str, ...]
+    tallies: Tallies
     is_verified: bool | None = None
     can_verify: bool = True  # not for a match that goes on from another one
 
@@ -156,6 +167,15 @@ class Order:
 
 
 @dataclass(frozen=True)
+class TourStep:
+    """A step of the guided tour; `at` names what it points at, as `web/tours.py` describes it."""
+
+    title: str
+    text: str
+    at: str
+
+
+@dataclass(frozen=True)
 class TablePage:
     """Everything on a table's page."""
 
@@ -177,7 +197,10 @@ class TablePage:
     draft: Draft = field(default_factory=Draft)
     can_undo: bool = False  # take back what is committed, free up to the last barrier
     spread: Spread | None = None
+    standing: Standing | None = None  # where the points are; None for games that do not tell
     board: str = ""  # the drawn board, as SVG; empty for games without one
+    at: int = 0  # the number of decisions behind the board, the own draft included
+    passed: tuple[Passed, ...] = ()  # what happened since the position that the page shows
     log: tuple[LogEntry, ...] = ()
     log_before: int = 0  # how many earlier entries are left out; ?log=all shows them
     since: tuple[str, ...] = ()  # what happened since my last turn
@@ -194,6 +217,7 @@ class TablePage:
     next_table: str = ""  # path of another table that waits for me
     rematch: str = ""  # path of the rematch, when there is one
     thinking: str = ""  # the name of a bot that thinks
+    tour: tuple[TourStep, ...] = ()  # what a newcomer is shown; empty for games without a drawn board
 
 
 @dataclass(frozen=True)

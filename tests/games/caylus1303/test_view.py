@@ -43,6 +43,7 @@ TABLE = {
     "monuments",
     "characters",
     "boxed",
+    "construction",
     "players",
 }
 PLAYER = {
@@ -55,6 +56,7 @@ PLAYER = {
     "score",
     "points",
     "countable",
+    "outlook",
 }
 NO_POINTS = {"ownership": 0, "construction": 0, "effects": 0, "delivery": 0, "monuments": 0, "gold": 0}
 
@@ -172,6 +174,7 @@ def test_goods_workers_houses_and_characters_of_all_are_open():
         "score": None,
         "points": None,
         "countable": {"score": 0, "points": NO_POINTS},
+        "outlook": {"gifts": {}, "choices": [], "idle": [], "recruits": {"workers": 3}, "gold_points": 10},
     }
 
 

@@ -218,6 +218,46 @@ def test_everybody_sees_who_is_asked_what(viewer):
     assert GAME.view(table(2), viewer)["question"] is None
 
 
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_everybody_sees_what_was_chosen_so_far(viewer):
+    state = table(3)
+    coins(state, 0, florins=9, gold=9)
+    for zone in (1, 2, 3):
+        offered(state, zone, ("spy", "cat", "bear")[zone - 1])
+    shown(state, "empty-1")
+    at(state, flow.open_auction)
+    told = []
+    for action in ("bid", "zone 1", "count 2", "zone 3"):
+        play(state, action)
+        told.append({**GAME.view(state, viewer)["question"]})
+    assert [set(each) - {"seat", "decision"} for each in told] == [
+        set(),
+        {"zone"},
+        {"zone", "florins"},
+        {"zone", "florins", "second"},
+    ]
+    assert told[-1] == {"seat": 0, "decision": "BidSecondFlorins", "zone": 1, "florins": 2, "second": 3}
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_everybody_sees_which_room_is_being_laid_and_where(viewer):
+    state = table(3)
+    hired(state, 0, "smuggler")
+    coins(state, 0, florins=9, gold=9)
+    shown(state, "empty-1")
+    at(state, flow.open_building)
+    told = []
+    play(state, "use smuggler")
+    for action in ("room empty-1", "cell 2 2", "turn 0"):
+        play(state, action)
+        told.append({**GAME.view(state, viewer)["question"]})
+    assert told == [
+        {"seat": 0, "decision": "ChooseAnchor", "room": "empty-1"},
+        {"seat": 0, "decision": "ChooseOrientation", "room": "empty-1", "column": 2, "row": 2},
+        {"seat": 0, "decision": "PayInFlorins", "room": "empty-1", "column": 2, "row": 2, "turn": 0},
+    ]
+
+
 # ---- The stack
 
 

@@ -19,10 +19,15 @@ def score_gold(state: State, log: Log | None) -> None:
         return
     for seat in range(state.seats):
         player = state.players[seat]
-        points = player.goods[GOLD] * state.tables.gold
+        points = gold_points(state, seat)
         goods.gain_points(player, FROM_GOLD, points)
         if log is not None:
             log.add(GoldScored(seat, player.goods[GOLD], points))
+
+
+def gold_points(state: State, seat: int) -> int:
+    """What the gold that a player has now gives at the end."""
+    return state.players[seat].goods[GOLD] * state.tables.gold
 
 
 def ranking(state: State) -> list[int]:

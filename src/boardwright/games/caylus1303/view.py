@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from boardwright.core.events import Plain, kebab_term
 from boardwright.core.game import question
+from boardwright.games.caylus1303 import scoring
 from boardwright.games.caylus1303.basics import road
+from boardwright.games.caylus1303.effects.construction import ChooseConstruction, PayForBuilding
+from boardwright.games.caylus1303.phases import activation, stewardship
 from boardwright.games.caylus1303.state import State
 from boardwright.games.caylus1303.terms import (
     BOXED,
@@ -20,6 +25,7 @@ from boardwright.games.caylus1303.terms import (
     Source,
     Tile,
 )
+from boardwright.games.caylus1303.uses import CONSTRUCT_WITHOUT_STONE
 
 
 def view(state: State, seat: int | None) -> dict[str, Plain]:
@@ -42,7 +48,11 @@ def view(state: State, seat: int | None) -> dict[str, Plain]:
         "monuments": [kebab_term(Tile(tile)) for tile in state.monuments],
         "characters": characters_of(state, ON_BOARD),
         "boxed": characters_of(state, BOXED),
-        "players": [_player(state, other, seat) for other in range(state.seats)],
+        "construction": _construction(state),
+        "players": [
+            {**_player(state, other, seat), "outlook": outlook}
+            for other, outlook in enumerate(_outlooks(state))
+        ],
     }
 
 
@@ -75,6 +85,54 @@ def _slot(state: State, slot: int) -> dict[str, Plain]:
         "tile": None if tile == NOWHERE else kebab_term(Tile(tile)),
         "opens": state.tables.opens[slot],
     }
+
+
+def _construction(state: State) -> dict[str, Plain] | None:
+    """Where something is being built; the tile once it is chosen and only its payment is open."""
+    decision = state.waiting[-1] if state.waiting else None
+    if isinstance(decision, stewardship.ChooseMonument):
+        return {"seat": decision.seat, "tile": None, "space": decision.space, "waives_stone": False}
+    if not isinstance(decision, (ChooseConstruction, PayForBuilding)):
+        return None
+    return {
+        "seat": decision.seat,
+        "tile": kebab_term(Tile(decision.tile)) if isinstance(decision, PayForBuilding) else None,
+        "space": road.first_empty_space(state),
+        "waives_stone": decision.deed == CONSTRUCT_WITHOUT_STONE,
+    }
+
+
+def _outlooks(state: State) -> list[dict[str, Plain]]:
+    """What lies ahead of each player as things stand: gifts of the road, buildings where there is a choice,
+    workers ahead of the provost, the next recruitment, and points for gold at the end.
+    """
+    then = activation.foreseen(state)
+    stewardship.turn_residences(then, None)
+    at_work = activation.tiles_at_work(state)
+    idle = [tile for tile in state.open if tile not in at_work]
+    return [_outlook(state, then, seat, idle) for seat in range(state.seats)]
+
+
+def _outlook(state: State, then: State, seat: int, idle: list[int]) -> dict[str, Plain]:
+    before, after = state.players[seat], then.players[seat]
+    gifts = [after.goods[good] - before.goods[good] for good in Good]
+    return {
+        "gifts": _amounts(gifts, after.pool - before.pool, after.score() - before.score()),
+        "choices": [kebab_term(Tile(tile)) for tile in activation.choices_ahead(state, seat)],
+        "idle": [kebab_term(Tile(tile)) for tile in idle if seat in workers_on(state, tile)],
+        "recruits": _amounts(stewardship.income_of(then, seat), stewardship.recruits_of(then, seat), 0),
+        "gold_points": scoring.gold_points(state, seat),
+    }
+
+
+def _amounts(goods: Sequence[int], workers: int, points: int) -> dict[str, Plain]:
+    """What there is of everything, by name."""
+    found: dict[str, Plain] = {kebab_term(good): goods[good] for good in Good if goods[good]}
+    if workers:
+        found["workers"] = workers
+    if points:
+        found["points"] = points
+    return found
 
 
 def _player(state: State, seat: int, viewer: int | None) -> dict[str, Plain]:

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardwright.core.decision import Decision
 from boardwright.core.events import Plain, kebab_term
 from boardwright.core.game import question
 from boardwright.core.random import Random
 from boardwright.games.guilds.basics import deck, guild, market, plot
 from boardwright.games.guilds.basics.plot import PLACES_PER_ROOM, SIDES
 from boardwright.games.guilds.effects import items
+from boardwright.games.guilds.effects.activation import ChooseTakenBack
+from boardwright.games.guilds.effects.engineering import ChooseLiftedCell, ChooseLiftedTurn
+from boardwright.games.guilds.phases.auction import BidFlorins, BidSecondFlorins, BidSecondZone
+from boardwright.games.guilds.phases.building import ChooseAnchor, ChooseOrientation, PayInFlorins
 from boardwright.games.guilds.scoring import places_in, points_of, value_of
 from boardwright.games.guilds.state import State
 from boardwright.games.guilds.tables import TURNS
@@ -49,7 +54,7 @@ def view(state: State, seat: int | None) -> dict[str, Plain]:
     § limit.open
     """
     return {
-        "question": question(state, seat),
+        "question": _question(state, seat),
         "round": state.round,
         "rounds": state.tables.rounds,
         "first": state.first,
@@ -70,6 +75,43 @@ def view(state: State, seat: int | None) -> dict[str, Plain]:
         "stack": [_item(state, index) for index in range(0, len(state.stack), items.SIZE)],
         "players": [_player(state, other) for other in range(state.seats)],
     }
+
+
+def _question(state: State, seat: int | None) -> dict[str, Plain] | None:
+    """Who decides now and what; of a bid or of a room that is being laid also what was chosen so far."""
+    asked = question(state, seat)
+    if asked is not None:
+        decision = state.waiting[-1]
+        asked.update(_bid_so_far(decision))
+        asked.update(_laid_so_far(decision))
+    return asked
+
+
+def _bid_so_far(decision: Decision[State]) -> dict[str, Plain]:
+    if isinstance(decision, (BidFlorins, ChooseTakenBack)):
+        return {"zone": decision.zone + 1}
+    if isinstance(decision, BidSecondZone):
+        return {"zone": decision.zone + 1, "florins": decision.florins}
+    if isinstance(decision, BidSecondFlorins):
+        return {"zone": decision.zone + 1, "florins": decision.florins, "second": decision.second + 1}
+    return {}
+
+
+def _laid_so_far(decision: Decision[State]) -> dict[str, Plain]:
+    if isinstance(decision, (ChooseAnchor, ChooseLiftedCell)):
+        return {"room": kebab_term(Room(decision.room))}
+    if isinstance(decision, (ChooseOrientation, ChooseLiftedTurn)):
+        column, row = decision.cell % COLUMNS + 1, decision.cell // COLUMNS + 1
+        return {"room": kebab_term(Room(decision.room)), "column": column, "row": row}
+    if isinstance(decision, PayInFlorins):
+        cell = decision.place // TURNS % CELLS
+        return {
+            "room": kebab_term(Room(decision.place // PLACES_PER_ROOM)),
+            "column": cell % COLUMNS + 1,
+            "row": cell // COLUMNS + 1,
+            "turn": decision.place % TURNS,
+        }
+    return {}
 
 
 def _characters(bits: int) -> list[Plain]:

@@ -807,6 +807,8 @@ panel-surcharge = { $count ->
 }
 panel-road = Straße
 panel-road-owners = Wer in einem fremden Holz- oder Steingebäude einsetzt, bringt dem Besitzer sofort { $goods }.
+panel-road-visitors = Die Straße: für jeden Besuch
+panel-if-ended = Wenn das Spiel jetzt endete
 panel-road-basic = Grundressourcen sind Nahrung, Holz, Stein und Tuch; Gold zählt nicht dazu.
 panel-head-space = Feld
 panel-head-building = Gebäude
@@ -844,6 +846,10 @@ panel-worth = { $goods } beim Bau
 panel-area = { $seat }: Charaktere und Gebäude
 panel-area-empty = Noch keine Charaktere und keine Gebäude.
 panel-recruits = Beim nächsten Anwerben: { $goods }.
+panel-road-gives = Von der Straße, so wie der Vogt jetzt steht: { $goods }.
+panel-road-choices = Noch zu entscheiden: { $tiles }.
+panel-road-idle = Jenseits des Vogts, also umsonst: { $tiles }.
+panel-gold-end = Für das Gold am Spielende: { $goods }.
 panel-points-hidden = Die Punkte bleiben den anderen bis zum Spielende verborgen.
 panel-source = { $source }: { $goods }
 
@@ -899,3 +905,7 @@ board-end = Hinter dem Ende der Straße: Hierher kommt nur der Vogt
 board-camp = Lager
 board-held = bei { $seat }
 board-on-board = noch auf dem Spielplan
+board-missing = Dir fehlt noch: { $goods }
+board-chosen = Gewählt, aber noch nicht bezahlt
+board-outlook = Womit { $seat } jetzt rechnen kann
+board-sources = Punkte nach Herkunft: { $seat }

@@ -1687,6 +1687,7 @@ panel-active-cells = Aktive Felder einschließlich der Halle: { $count }
 panel-free-cells = Freie Felder: { $count }
 panel-stack = Fähigkeiten, die gleich wirken
 panel-stack-note = Nummer 1 wirkt zuerst.
+panel-may-answer = { $seat } darf antworten
 panel-no-ability = Keine Fähigkeit
 panel-market = Markt
 panel-market-empty = Auf dem Markt liegt gerade kein Charakter.
@@ -1706,6 +1707,11 @@ panel-wish-place = { $place ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+panel-wish-now = jetzt { $points ->
+    [0] keine Punkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 panel-wishes-note = Die Zahlen zeigen, was jede Gilde jetzt hat und welche Punkte sie dafür bekäme. Es zählt erst das Spielende.
 panel-my-guild = Deine Charaktere
 panel-guild = Charaktere von { $seat }
@@ -1718,6 +1724,10 @@ panel-plot-note = In der Ecke jedes Felds stehen Spalte und Reihe. Ein Raum ist 
 panel-hall = Halle
 panel-half = Das zweite Feld dieses großen Raums
 panel-inactive = Inaktiv: noch nicht durch Türen mit der Halle verbunden.
+panel-turn-it = Drehen
+panel-lay-here = Hier hinlegen
+panel-turn-hint = Lage { $number } von { $all }: R dreht weiter
+panel-lay-hint = Zeig auf ein markiertes Feld, um den Raum dort zu sehen; R dreht ihn.
 panel-door = { $leads ->
     [on] Tür im { NAME($side) }: Der Weg führt weiter
     [edge] Tür im { NAME($side) }: Dort endet der Bauplatz

@@ -430,6 +430,8 @@ panel-surcharge = { $count ->
 }
 panel-road = Road
 panel-road-owners = Whoever places a worker at another player's wood or stone building gives its owner { $goods } at once.
+panel-road-visitors = The road: for every visitor
+panel-if-ended = If the game ended now
 panel-road-basic = Basic goods are food, wood, stone and cloth; gold is none.
 panel-head-space = space
 panel-head-building = building
@@ -467,6 +469,10 @@ panel-worth = { $goods } when built
 panel-area = { $seat }: characters and buildings
 panel-area-empty = No characters and no buildings yet.
 panel-recruits = At the next recruitment: { $goods }.
+panel-road-gives = From the road, as the provost stands now: { $goods }.
+panel-road-choices = Choices still to come: { $tiles }.
+panel-road-idle = Ahead of the provost, so for nothing: { $tiles }.
+panel-gold-end = For the gold at the end of the game: { $goods }.
 panel-points-hidden = The points stay hidden from the others until the end of the game.
 panel-source = { $source }: { $goods }
 
@@ -522,3 +528,7 @@ board-end = Beyond the end of the road: only the provost goes here
 board-camp = Camp
 board-held = held by { $seat }
 board-on-board = still on the board
+board-missing = You still need: { $goods }
+board-chosen = Chosen, but not paid for yet
+board-outlook = What { $seat } can count on now
+board-sources = Points by source: { $seat }

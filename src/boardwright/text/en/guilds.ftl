@@ -976,6 +976,7 @@ panel-active-cells = Active cells, the hall included: { $count }
 panel-free-cells = Free cells: { $count }
 panel-stack = Abilities about to take effect
 panel-stack-note = Number 1 takes effect first.
+panel-may-answer = { $seat } may answer
 panel-no-ability = No ability
 panel-market = Market
 panel-market-empty = There is no character in the market now.
@@ -995,6 +996,11 @@ panel-wish-place = { $place ->
     [one] { $points } point
    *[other] { $points } points
 }
+panel-wish-now = { $points ->
+    [0] no points now
+    [one] { $points } point now
+   *[other] { $points } points now
+}
 panel-wishes-note = The numbers show what every guild has now, with the points it would score. Only the end of the game counts.
 panel-my-guild = Your characters
 panel-guild = Characters of { $seat }
@@ -1007,6 +1013,10 @@ panel-plot-note = In the corner of every cell stand its column and its row. A ro
 panel-hall = Hall
 panel-half = The second cell of this large room
 panel-inactive = Inactive: doors do not lead from here to the hall yet.
+panel-turn-it = Turn it
+panel-lay-here = Lay it here
+panel-turn-hint = Turn { $number } of { $all }: R turns it on
+panel-lay-hint = Point at a marked cell to see the room there; R turns it.
 panel-door = { $leads ->
     [on] Door to the { NAME($side) }: the way goes on
     [edge] Door to the { NAME($side) }: the plot ends there

@@ -694,6 +694,8 @@ panel-surcharge = { $count ->
 }
 panel-road = Strada
 panel-road-owners = Chi piazza un lavoratore su un edificio in legno o in pietra di un altro giocatore fa guadagnare subito { $goods } al proprietario.
+panel-road-visitors = La strada: per ogni lavoratore altrui
+panel-if-ended = Se la partita finisse ora
 panel-road-basic = Le risorse base sono Cibo, Legno, Pietra e Tessuto; l’Oro non lo è.
 panel-head-space = casella
 panel-head-building = edificio
@@ -731,6 +733,10 @@ panel-worth = { $goods } alla costruzione
 panel-area = { $seat }: personaggi ed edifici
 panel-area-empty = Ancora nessun personaggio e nessun edificio.
 panel-recruits = Al prossimo reclutamento: { $goods }.
+panel-road-gives = Dalla strada, con il Prevosto dove sta ora: { $goods }.
+panel-road-choices = Ancora da decidere: { $tiles }.
+panel-road-idle = Oltre il Prevosto, quindi per niente: { $tiles }.
+panel-gold-end = Per l'Oro alla fine della partita: { $goods }.
 panel-points-hidden = I punti restano nascosti agli altri fino alla fine della partita.
 panel-source = { $source }: { $goods }
 
@@ -786,3 +792,7 @@ board-end = Oltre la fine della strada: ci va solo il Prevosto
 board-camp = Campo
 board-held = di { $seat }
 board-on-board = ancora sul tabellone
+board-missing = Ti manca ancora: { $goods }
+board-chosen = Scelto, ma non ancora pagato
+board-outlook = Su che cosa può contare ora { $seat }
+board-sources = Punti per origine: { $seat }

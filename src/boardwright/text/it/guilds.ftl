@@ -1523,6 +1523,7 @@ panel-active-cells = Caselle attive, ingresso compreso: { $count }
 panel-free-cells = Caselle libere: { $count }
 panel-stack = Abilità in attesa di effetto
 panel-stack-note = La numero 1 si risolve per prima.
+panel-may-answer = { $seat } può rispondere
 panel-no-ability = Nessuna abilità
 panel-market = Piazza
 panel-market-empty = Ora in piazza non c’è nessun personaggio.
@@ -1542,6 +1543,11 @@ panel-wish-place = { $place ->
     [one] { $points } punto
    *[other] { $points } punti
 }
+panel-wish-now = ora { $points ->
+    [0] nessun punto
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 panel-wishes-note = I numeri mostrano che cosa ha ora ogni gilda e i punti che riceverebbe. Conta solo la fine della partita.
 panel-my-guild = I tuoi personaggi
 panel-guild = Personaggi di { $seat }
@@ -1554,6 +1560,10 @@ panel-plot-note = Nell’angolo di ogni casella ci sono la colonna e la riga. Un
 panel-hall = Ingresso
 panel-half = La seconda casella di questa stanza grande
 panel-inactive = Inattiva: le porte non la collegano ancora all’ingresso.
+panel-turn-it = Gira
+panel-lay-here = Piazza qui
+panel-turn-hint = Posizione { $number } di { $all }: R gira ancora
+panel-lay-hint = Indica una casella evidenziata per vedervi la stanza; R la gira.
 panel-door = { $leads ->
     [on] Porta a { NAME($side) }: il passaggio continua
     [edge] Porta a { NAME($side) }: lì finisce il lotto

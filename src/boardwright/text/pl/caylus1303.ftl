@@ -802,6 +802,8 @@ panel-surcharge = { $count ->
 }
 panel-road = Droga
 panel-road-owners = Gdy ktoś umieszcza robotnika w budynku drewnianym lub kamiennym innego gracza, właściciel od razu otrzymuje { $goods }.
+panel-road-visitors = Droga: za każdego robotnika innego gracza
+panel-if-ended = Gdyby gra skończyła się teraz
 panel-road-basic = Zasoby podstawowe to jedzenie, drewno, kamień i materiał; złoto się do nich nie zalicza.
 panel-head-space = pole
 panel-head-building = budynek
@@ -840,6 +842,10 @@ panel-worth = { $goods } za budowę
 panel-area = { $seat }: postacie i budynki
 panel-area-empty = Nie ma tu jeszcze postaci ani budynków.
 panel-recruits = Przy następnym werbowaniu: { $goods }.
+panel-road-gives = Z drogi, gdy burmistrz stoi tak jak teraz: { $goods }.
+panel-road-choices = Do rozstrzygnięcia pozostaje: { $tiles }.
+panel-road-idle = Przed burmistrzem, a więc na próżno: { $tiles }.
+panel-gold-end = Za złoto na koniec gry: { $goods }.
 panel-points-hidden = Do końca gry punkty są ukryte przed innymi.
 panel-source = { $source }: { $goods }
 
@@ -898,3 +904,7 @@ board-end = Za końcem drogi: staje tu tylko burmistrz
 board-camp = Obóz
 board-held = posiadacz: { $seat }
 board-on-board = jeszcze na planszy
+board-missing = Brakuje ci jeszcze: { $goods }
+board-chosen = Wybrany, ale jeszcze nieopłacony
+board-outlook = Na co może teraz liczyć { $seat }
+board-sources = Punkty według źródeł: { $seat }

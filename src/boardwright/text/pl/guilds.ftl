@@ -1542,6 +1542,7 @@ panel-active-cells = Aktywne pola razem z holem wejściowym: { $count }
 panel-free-cells = Wolne pola: { $count }
 panel-stack = Zdolności, które zaraz zadziałają
 panel-stack-note = Najpierw zadziała zdolność z numerem 1.
+panel-may-answer = { $seat } może odpowiedzieć
 panel-no-ability = Brak zdolności
 panel-market = Rynek
 panel-market-empty = Na rynku nie ma teraz żadnej postaci.
@@ -1562,6 +1563,12 @@ panel-wish-place = { $place ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }
+panel-wish-now = teraz { $points ->
+    [0] bez punktów
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
 panel-wishes-note = Liczby pokazują, co każda gildia ma teraz i ile punktów by za to dostała. Liczy się dopiero koniec gry.
 panel-my-guild = Twoje postacie
 panel-guild = Postacie: { $seat }
@@ -1574,6 +1581,10 @@ panel-plot-note = W rogu każdego pola widać jego kolumnę i rząd. Komnata jes
 panel-hall = Hol wejściowy
 panel-half = Drugie pole tej dużej komnaty
 panel-inactive = Kafel nieaktywny: nie ma jeszcze połączenia drzwiami z holem wejściowym.
+panel-turn-it = Obróć
+panel-lay-here = Połóż tutaj
+panel-turn-hint = Ułożenie { $number } z { $all }: R obraca dalej
+panel-lay-hint = Wskaż zaznaczone pole, aby zobaczyć tam komnatę; R ją obraca.
 panel-door = { $leads ->
     [on] Drzwi, strona { NAME($side, case: "adj") }: przejście dalej
     [edge] Drzwi, strona { NAME($side, case: "adj") }: koniec planszy siedziby

@@ -8,10 +8,13 @@ from typing import Any, Final
 
 from boardwright.web.boards.belfort_parts import (
     building_icon,
+    card_piece,
     coin,
     cost_row,
     figure,
+    fits,
     fitted,
+    gnome,
     plank,
 )
 from boardwright.web.boards.sheet import Sheet
@@ -49,6 +52,7 @@ GNOME_GIVES: Final[Mapping[str, str]] = {
 }
 FULL: Final = 80.0
 """The width for which a card is drawn; a narrower one is drawn smaller."""
+CARD_GAP: Final = 5.0
 Box = tuple[float, float, float, float]
 
 
@@ -76,24 +80,57 @@ def stacks(names: Sequence[str]) -> list[tuple[str, int]]:
 def card_face(
     sheet: Sheet, scene: Scene, place: str, pile: tuple[str, int], box: Box, tips: Sequence[str] = ()
 ) -> None:
-    """Cards of a type, with name, drawing, income, cost, and what a worker and a gnome bring there."""
+    """Cards of a type on a pile, with name, drawing, income, cost, and what a worker and a gnome bring."""
     x, y, width, height = box
     building, count = pile
-    cost = ", ".join(chip.title for chip in cost_chips(scene, f"buildings.{building}.cost"))
-    words = (cost, *effects(scene, building), site_words(scene, building), *tips)
-    title = named(scene, building)
-    with sheet.place(place, title if count == 1 else f"{title} ×{count}", words):
+    with sheet.place(place, _title(scene, pile), _card_words(scene, building, tips)):
         sheet.rect(x - 2, y - 2, width + 4, height + 4, "halo", 8)
+        _behind(sheet, f"card-{building}", place, count, box)
+        _face(sheet, scene, building, place, box)
         if count > 1:
-            sheet.rect(x + 4, y - 4, width - 4, height, "sheet ink", 6)
+            sheet.circle(x + width - 12, y + 55, 10, "inkfill")
+            sheet.text(x + width - 12, y + 55, f"×{count}", "num oninverse", 12)
+
+
+def card_row(
+    sheet: Sheet, scene: Scene, place: str, pile: tuple[str, int], box: Box, tips: Sequence[str] = ()
+) -> None:
+    """Cards of a type side by side in a box; they are one place."""
+    x, y, width, height = box
+    building, count = pile
+    step = (width + CARD_GAP) / count
+    with sheet.place(place, _title(scene, pile), _card_words(scene, building, tips)):
+        sheet.rect(x - 2, y - 2, width + 4, height + 4, "halo", 8)
+        for index in range(count):
+            _face(sheet, scene, building, place, (x + index * step, y, step - CARD_GAP, height))
+
+
+def _title(scene: Scene, pile: tuple[str, int]) -> str:
+    title = named(scene, pile[0])
+    return title if pile[1] == 1 else f"{title} ×{pile[1]}"
+
+
+def _card_words(scene: Scene, building: str, tips: Sequence[str]) -> tuple[str, ...]:
+    cost = ", ".join(chip.title for chip in cost_chips(scene, f"buildings.{building}.cost"))
+    return (cost, *effects(scene, building), site_words(scene, building), *tips)
+
+
+def _face(sheet: Sheet, scene: Scene, building: str, home: str, box: Box) -> None:
+    x, y, width, height = box
+    with card_piece(sheet, f"card-{building}", home):
         sheet.rect(x, y, width, height, "sheet ink", 6)
         _head(sheet, scene, building, x, y, width)
-        scale = width / FULL
         _cost(sheet, scene.numbers(f"buildings.{building}.cost"), x + width / 2, y + 75, width - 8)
-        _gives(sheet, building, x + width / 2, y + height - 15, scale)
-        if count > 1:
-            sheet.circle(x + 12, y + 56, 10, "inkfill")
-            sheet.text(x + 12, y + 56, f"×{count}", "num oninverse", 12)
+        _gives(sheet, building, x + width / 2, y + height - 15, width / FULL)
+
+
+def _behind(sheet: Sheet, owner: str, home: str, count: int, box: Box) -> None:
+    """The other cards of a pile, seen behind the first."""
+    x, y, width, height = box
+    for each in range(count - 1, 0, -1):
+        shift = 4 * each / (count - 1)
+        with card_piece(sheet, owner, home):
+            sheet.rect(x + shift, y - shift, width - shift, height, "sheet ink", 6)
 
 
 def _cost(sheet: Sheet, cost: Sequence[int], x: float, y: float, width: float) -> None:
@@ -109,7 +146,8 @@ def _head(sheet: Sheet, scene: Scene, building: str, x: float, y: float, width: 
     title = named(scene, building)
     income = printed_of(scene, "income", building)
     sheet.rect(x + 3, y + 3, width - 6, 17, "tint", 4)
-    sheet.text(x + width / 2, y + 12, title, "name", fitted(title, width - 9, 13.5))
+    if fits(title, width - 2):
+        sheet.text(x + width / 2, y + 12, title, "name", fitted(title, width - 9, 13.5))
     size = min(40.0, width * 0.6)
     shift = width * 0.12 if income else 0
     sheet.icon(building_icon(building), x + width / 2 - shift, y + 43, size)
@@ -174,30 +212,40 @@ def built_card(sheet: Sheet, scene: Scene, built: Built, box: Box, large: bool) 
     label = f"{scene.seat_name(built.seat)}, {title}" + (f" ×{built.count}" if built.count > 1 else "")
     with sheet.place(f"card-{built.seat}-{built.building}", label, effects(scene, built.building)):
         sheet.rect(x - 2, y - 2, width + 4, height + 4, "halo", 8)
+        owner = f"card-{built.building}" if built.seat == scene.seat else f"cards-{built.seat}"
+        _behind(sheet, owner, f"card-{built.seat}-{built.building}", built.count, box)
+        with card_piece(sheet, owner, f"card-{built.seat}-{built.building}"):
+            sheet.rect(x, y, width, height, "sheet ink", 6)
+            if large:
+                _head(sheet, scene, built.building, x, y, width)
+            else:
+                _small_head(sheet, scene, built.building, x, y, width)
         if built.count > 1:
-            sheet.rect(x + 3, y - 3, width - 3, height, "sheet ink", 6)
-        sheet.rect(x, y, width, height, "sheet ink", 6)
-        if large:
-            _head(sheet, scene, built.building, x, y, width)
-        else:
-            sheet.icon(building_icon(built.building), x + width / 2, y + 17, min(28, width - 8))
-        if built.count > 1:
-            badge = (x + 11, y + 54) if large else (x + width - 5, y + 5)
+            badge = (x + width - 12, y + 52) if large else (x + width - 5, y + 5)
             sheet.circle(*badge, 9.5, "inkfill")
             sheet.text(*badge, f"×{built.count}", "num oninverse", 11.5)
     if large and built.building == "keep":
         _gives(sheet, "keep", x + width / 2, y + height - 24, width / FULL)
-    aside = 20 if large and width > 60 else 0
+    aside = 20 if width > 60 else 0
     rows = (y + 62, 31.0) if large else (y + 32, 23.0)
     if built.building in PLANKS:
         _planks(sheet, scene, built, (x + 3, rows[0], width - 6 - aside, rows[1]))
         for at, icon in enumerate(WORKER_GIVES[built.building] if aside else ()):
-            sheet.icon(icon, x + width - 14 + at * 5, rows[0] + 14 + at * 6, 19)
+            sheet.icon(icon, x + width - 14 + at * 5, rows[0] + rows[1] / 2 - 1 + at * 6, 19)
     if built.room or built.gnomes:
         top = y + height - (24 if large else 19)
         _locks(sheet, scene, built, (x + 3, top, width - 6 - aside, 22 if large else 17))
         if aside and built.building in GNOME_GIVES:
-            sheet.icon(GNOME_GIVES[built.building], x + width - 14, top + 11, 19)
+            sheet.icon(GNOME_GIVES[built.building], x + width - 14, top + (11 if large else 8), 19)
+
+
+def _small_head(sheet: Sheet, scene: Scene, building: str, x: float, y: float, width: float) -> None:
+    """The drawing of a building, and its income where there is room."""
+    income = printed_of(scene, "income", building) if width > 60 else 0
+    sheet.rect(x + 3, y + 3, width - 6, 29, "tint", 4)
+    sheet.icon(building_icon(building), x + (width / 2 if width <= 60 else 22), y + 17, min(28, width - 6))
+    if income:
+        sheet.icon("income-gold", x + width - 20, y + 17, 21)
 
 
 def _planks(sheet: Sheet, scene: Scene, built: Built, box: Box) -> None:
@@ -233,8 +281,13 @@ def _locks(sheet: Sheet, scene: Scene, built: Built, box: Box) -> None:
     slots = max(built.room, built.gnomes)
     size = height - 1
     step = min(size + 1, (width - size) / max(1, slots - 1))
-    with sheet.place(f"lock-{built.seat}-{built.building}", label, effects(scene, built.building)[-1:]):
+    home = f"lock-{built.seat}-{built.building}"
+    with sheet.place(home, label, effects(scene, built.building)[-1:]):
         sheet.rect(x, y, width, height, "halo", 5)
         left = x + width / 2 - step * (slots - 1) / 2
         for index in range(slots):
-            sheet.icon("gnome" if index < built.gnomes else "lock", left + index * step, y + height / 2, size)
+            at = (left + index * step, y + height / 2, size)
+            if index < built.gnomes:
+                gnome(sheet, at, home)
+            else:
+                sheet.icon("lock", *at)

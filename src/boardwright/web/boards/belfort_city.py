@@ -12,7 +12,6 @@ from boardwright.web.boards.belfort_parts import (
     colour_of,
     held_by,
     marker,
-    told,
     without_frame,
 )
 from boardwright.web.boards.sheet import Sheet, number
@@ -20,36 +19,39 @@ from boardwright.web.panels.belfort_cards import cost_chips, effects
 from boardwright.web.panels.scene import Scene
 
 Side = tuple[plan.Point, plan.Point]
+Tips = tuple[str, ...]
 GROUNDS = ("tint2", "tint", "well", "tint2", "tint")
 TUFTS = (
-    (137, 0),
-    (200, 46),
-    (200, -46),
-    (196, 112),
-    (196, -112),
-    (288, 30),
-    (288, -30),
-    (128, 72),
-    (128, -72),
+    (146, 0),
+    (213, 52),
+    (213, -52),
+    (222, 84),
+    (222, -84),
+    (137, 76),
+    (137, -76),
 )
-PLOT = 22.0
+PLOT = 23.5
+CUTS = 44
 TEETH = 9
 
 
 def city(sheet: Sheet, scene: Scene) -> None:
     """Everything within the walls, and the walls."""
     sheet.add(_ground())
+    tips: Tips = (_cost_words(scene, "wall.cost"), scene.say("panel-wall"))
     for district in range(DISTRICTS):
         for side in (0, 1):
-            _wall(sheet, scene, district, side)
+            _wall(sheet, scene, district, side, tips)
     for district in range(DISTRICTS):
         _corner_tower(sheet, district)
     _keep(sheet, scene)
+    tips = _tips(scene, "gatehouse")
     for gate in range(DISTRICTS):
-        _gatehouse(sheet, scene, gate)
-    for district in range(DISTRICTS):
-        for building in plan.SITES:
-            _site(sheet, scene, building, district)
+        _gatehouse(sheet, scene, gate, tips)
+    for building in plan.SITES:
+        tips = _tips(scene, building)
+        for district in range(DISTRICTS):
+            _site(sheet, scene, building, district, tips)
     guild_tiles(sheet, scene)
 
 
@@ -60,51 +62,66 @@ def _ground() -> str:
     sheet.polygon(plan.pentagon(plan.WALL_OUT), "well")
     for district in range(DISTRICTS):
         sheet.polygon(plan.kite(district, plan.APOTHEM), GROUNDS[district])
+    sheet.path("".join(_cut(district, each) for district in range(DISTRICTS) for each in range(CUTS)), "cut")
     for district in range(DISTRICTS):
         for along, across in TUFTS:
             x, y = plan.place(district, along, across)
             sheet.path(f"M{number(x - 4)} {number(y + 3)}l-1-5m5 5v-7m4 7l2-5", "grass")
     for cls in ("streetedge", "street", "paving"):
         for gate in range(DISTRICTS):
-            (x, y), (to_x, to_y) = plan.middle(gate, 60), plan.middle(gate, plan.APOTHEM - 2)
+            (x, y), (to_x, to_y) = plan.middle(gate, 66), plan.middle(gate, plan.APOTHEM - 2)
             sheet.path(f"M{number(x)} {number(y)}L{number(to_x)} {number(to_y)}", cls)
     return without_frame(sheet)
+
+
+def _cut(district: int, each: int) -> str:
+    """One of the cuts of the knife in the ground of a district: they lie spread, and lead outwards."""
+    along = plan.KEEP + (plan.RADIUS - 30 - plan.KEEP) * (each * 0.618 % 1)
+    room = min(along * 0.64, (plan.RADIUS - along) * 1.2)
+    across = room * (2 * (each * 0.755 % 1) - 1)
+    (x, y), (to_x, to_y) = (
+        plan.place(district, along + more, across + more * across / along) for more in (0, 7 + each % 4 * 3)
+    )
+    return f"M{number(x)} {number(y)}L{number(to_x)} {number(to_y)}"
 
 
 # ---- walls
 
 
-def _wall(sheet: Sheet, scene: Scene, district: int, side: int) -> None:
+def _wall(sheet: Sheet, scene: Scene, district: int, side: int, tips: Tips) -> None:
     owner = scene.view["walls"][district][side]
     name = f"wall-{district + 1}-{side + 1}"
-    label = held_by(scene, told(scene, "do-choose-wall", district=district + 1, side=side + 1), owner)
-    tips = (_cost_words(scene, "wall.cost"), scene.say("panel-wall"))
+    label = held_by(scene, scene.say("do-choose-wall", district=district + 1, side=side + 1), owner)
+    with sheet.place(name, label, tips):
+        sheet.add(_stones(district, side, owner is not None))
+        low = plan.half_side(district, side, plan.APOTHEM + 2)
+        high = plan.half_side(district, side, plan.WALL_OUT - 6)
+        x, y = plan.between(plan.between(*low, 0.5), plan.between(*high, 0.5), 0.5)
+        if owner is None:
+            sheet.icon("wall", x, y, 20, "ghost")
+        else:
+            marker(sheet, scene, owner, (x, y, 22), name)
+
+
+@cache
+def _stones(district: int, side: int, is_built: bool) -> str:
+    """A wall with its battlements, or the plan of one."""
+    sheet = Sheet(0, 0, "")
     first, last = (0.03, 0.9) if side == 0 else (0.1, 0.97)
     low = plan.half_side(district, side, plan.APOTHEM + 2)
     high = plan.half_side(district, side, plan.WALL_OUT)
     tooth = plan.half_side(district, side, plan.WALL_OUT - 6)
-    with sheet.place(name, label, tips):
-        sheet.polygon(
-            [
-                plan.between(*low, first),
-                plan.between(*high, first),
-                plan.between(*high, last),
-                plan.between(*low, last),
-            ],
-            "halo",
-        )
-        outline = [plan.between(*low, first)]
-        for index in range(TEETH):
-            edge = high if index % 2 == 0 else tooth
-            outline += [plan.between(*edge, first + (last - first) * at / TEETH) for at in (index, index + 1)]
-        outline.append(plan.between(*low, last))
-        sheet.polygon(outline, "plan" if owner is None else "stonefill ink")
-        x, y = plan.between(plan.between(*low, 0.5), plan.between(*tooth, 0.5), 0.5)
-        if owner is None:
-            sheet.icon("wall", x, y, 19, "ghost")
-        else:
-            _masonry(sheet, low, tooth, first, last)
-            marker(sheet, scene, owner, (x, y, 22), name)
+    corners = ((low, first), (high, first), (high, last), (low, last))
+    sheet.polygon([plan.between(*edge, at) for edge, at in corners], "halo")
+    outline = [plan.between(*low, first)]
+    for index in range(TEETH):
+        edge = high if index % 2 == 0 else tooth
+        outline += [plan.between(*edge, first + (last - first) * at / TEETH) for at in (index, index + 1)]
+    outline.append(plan.between(*low, last))
+    sheet.polygon(outline, "stonefill ink" if is_built else "plan")
+    if is_built:
+        _masonry(sheet, low, tooth, first, last)
+    return without_frame(sheet)
 
 
 def _masonry(sheet: Sheet, low: Side, high: Side, first: float, last: float) -> None:
@@ -136,25 +153,25 @@ def _cost_words(scene: Scene, key: str) -> str:
 # ---- buildings
 
 
-def _tips(scene: Scene, building: str) -> tuple[str, ...]:
+def _tips(scene: Scene, building: str) -> Tips:
     return (_cost_words(scene, f"buildings.{building}.cost"), *effects(scene, building))
 
 
-def _site(sheet: Sheet, scene: Scene, building: str, district: int) -> None:
+def _site(sheet: Sheet, scene: Scene, building: str, district: int, tips: Tips) -> None:
     owner = scene.view["sites"][building][district]
     name = f"site-{building}-{district + 1}"
-    words = told(scene, "do-choose-site", building=f"building-{building}", district=district + 1)
+    words = scene.say("do-choose-site", building=f"building-{building}", district=district + 1)
     x, y = plan.place(district, *plan.SITES[building])
-    with sheet.place(name, held_by(scene, words, owner), _tips(scene, building)):
+    with sheet.place(name, held_by(scene, words, owner), tips):
         sheet.circle(x, y, PLOT + 2, "halo")
         sheet.circle(x, y, PLOT, "sheet ink")
         if owner is None:
-            sheet.icon(building_icon(building), x, y, 32)
+            sheet.icon(building_icon(building), x, y, 35)
         else:
             with sheet.group(f"of-{colour_of(scene, owner)}"):
                 sheet.circle(x, y, PLOT - 1, "seatwash")
-            sheet.icon(building_icon(building), x - 3, y - 4, 28)
-            marker(sheet, scene, owner, (x + 11, y + 11, 21), name)
+            sheet.icon(building_icon(building), x - 3, y - 4, 31)
+            marker(sheet, scene, owner, (x + 12, y + 12, 23), name)
 
 
 def _keep(sheet: Sheet, scene: Scene) -> None:
@@ -164,28 +181,27 @@ def _keep(sheet: Sheet, scene: Scene) -> None:
     for district in range(DISTRICTS):
         owner = scene.view["sites"]["keep"][district]
         name = f"site-keep-{district + 1}"
-        words = told(scene, "do-choose-site", building="building-keep", district=district + 1)
+        words = scene.say("do-choose-site", building="building-keep", district=district + 1)
         with sheet.place(name, held_by(scene, words, owner), tips):
             sheet.polygon(plan.kite(district, apothem - 1), "halo")
             sheet.polygon(plan.kite(district, apothem - 3), "stonefill thin")
-            for across in (-17, 17):
-                x, y = plan.place(district, 62, across)
-                sheet.circle(x, y, 14, "sheet ink")
+            for across, home in ((-19, name), (19, f"{name}-second")):
+                x, y = plan.place(district, 69, across)
+                sheet.circle(x, y, 15.5, "sheet ink")
                 if owner is None:
-                    sheet.icon("belfort-keep", x, y, 19)
+                    sheet.icon("belfort-keep", x, y, 21)
                 else:
-                    marker(sheet, scene, owner, (x, y, 21), name)
+                    marker(sheet, scene, owner, (x, y, 24), home)
         x, y = plan.place(district, plan.KEEP - 4)
         sheet.circle(x, y, 9, "stonefill ink")
         sheet.circle(x, y, 3.5, "inkfill")
-    sheet.circle(plan.X, plan.Y, 35, "sheet ink")
-    sheet.icon("belfort-keep", plan.X, plan.Y - 2, 52)
+    sheet.circle(plan.X, plan.Y, 39, "sheet ink")
+    sheet.icon("belfort-keep", plan.X, plan.Y - 2, 58)
 
 
-def _gatehouse(sheet: Sheet, scene: Scene, gate: int) -> None:
+def _gatehouse(sheet: Sheet, scene: Scene, gate: int, tips: Tips) -> None:
     """Two towers, one in either district, and an arch over the street."""
     (x, y), (to_x, to_y) = plan.gate_symbol(gate, 0), plan.gate_symbol(gate, 1)
-    tips = (_cost_words(scene, "buildings.gatehouse.cost"), *effects(scene, "gatehouse"))
     bridge = f"M{number(x)} {number(y)}L{number(to_x)} {number(to_y)}"
     sheet.path(bridge, "streetedge")
     sheet.path(bridge, "street stonebridge")
@@ -193,7 +209,7 @@ def _gatehouse(sheet: Sheet, scene: Scene, gate: int) -> None:
         district = (gate + side) % DISTRICTS + 1
         owner = scene.view["gatehouses"][gate][side]
         name = f"gate-{gate + 1}-{district}"
-        words = told(scene, "do-choose-symbol", gatehouse=gate + 1, district=district)
+        words = scene.say("do-choose-symbol", gatehouse=gate + 1, district=district)
         x, y = plan.gate_symbol(gate, side)
         with sheet.place(name, held_by(scene, words, owner), tips):
             sheet.rect(x - 19, y - 19, 38, 38, "halo", 5)

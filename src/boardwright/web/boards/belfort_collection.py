@@ -24,8 +24,8 @@ from boardwright.web.boards.sheet import Sheet
 from boardwright.web.panels.belfort_places import collected
 from boardwright.web.panels.scene import Scene
 
-TOP: Final = 752.0
-HIGH: Final = 112.0
+TOP: Final = 822.0
+HIGH: Final = 118.0
 LOW: Final = 84.0
 GAP: Final = 8.0
 ROW: Final = TOP + HIGH + GAP
@@ -65,6 +65,8 @@ def _area(sheet: Sheet, scene: Scene, area: str, x: float) -> None:
     with sheet.place(f"area-{area}", title, tips):
         sheet.rect(x - 2, TOP - 2, WIDTH + 4, HIGH + 4, "halo", 8)
         board_box(sheet, x, TOP, WIDTH, HIGH, GROUNDS[area])
+        for index in range(3):
+            sheet.icon(icon, x + 112 + index * 50, TOP + 68 + index % 2 * 10, 62, "scenery")
         sheet.text(x + 12, TOP + 17, title, "name start", fitted(title, WIDTH - 24, 17))
         sheet.icon(icon, x + 46, TOP + 58, 56)
         _yield(sheet, x + 47, TOP + 97, kinds, good, pair=area == "mine")
@@ -107,17 +109,18 @@ def _standing(
 ) -> None:
     """A row for every seat with workers in the area, and what they will bring."""
     present = [seat for seat, workers in enumerate(there) if any(workers.values())]
-    height = min(26.0, 82 / max(1, len(present)))
+    height = min(28.0, 87 / max(1, len(present)))
     for row, seat in enumerate(present):
-        y = TOP + 28 + height * (row + 0.5)
+        y = TOP + 27 + height * (row + 0.5)
         kinds = [kind for kind, count in there[seat].items() for _ in range(count)]
-        step = min(height * 0.85, 82 / len(kinds))
+        size = min(26.0, height * 1.06)
+        step = min(size * 0.85, 60 / max(1, len(kinds) - 1))
+        sheet.icon(f"seat-{SEAT_NAMES[seat]}", x + 4, y, min(15.0, height * 0.85))
         for index, kind in enumerate(kinds):
-            figure(sheet, seat, kind, (x + 10 + index * step, y, height * 0.98), home)
-        sheet.icon(f"seat-{SEAT_NAMES[seat]}", x + 10 + len(kinds) * step + 4, y + height * 0.2, height * 0.5)
+            figure(sheet, seat, kind, (x + 24 + index * step, y, size), home)
         if amounts[seat]:
-            sheet.text(x + 130, y, f"+{amounts[seat]}", "num end", min(15, height * 0.8))
-            sheet.icon(good, x + 140, y, min(18, height * 0.9))
+            sheet.text(x + 124, y, f"+{amounts[seat]}", "num end", min(16, height * 0.8))
+            sheet.icon(good, x + 136, y, min(20, height * 1.02))
 
 
 # ---- planks

@@ -1,14 +1,16 @@
-"""Belfort: the guild tiles of the districts, each with its symbol and its plank."""
+"""Belfort: the guild tiles of the districts: what each gives and costs, whose it is, and its plank."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from boardwright.web.boards import belfort_plan as plan
 from boardwright.web.boards.belfort_parts import (
+    arrow,
     board_box,
     coin,
+    colour_of,
     cost_row,
     footed,
     held_by,
@@ -19,10 +21,25 @@ from boardwright.web.boards.belfort_parts import (
     worker_words,
     wrapped,
 )
-from boardwright.web.boards.sheet import Sheet
+from boardwright.web.boards.sheet import Sheet, number
 from boardwright.web.panels.belfort_cards import plank_name
-from boardwright.web.panels.belfort_places import guild_effect, ownership
+from boardwright.web.panels.belfort_places import GAINS, guild_effect, ownership
 from boardwright.web.panels.scene import Scene, capital
+
+TITLE: Final = 13.0
+GLYPH: Final = 19.0
+WIDTHS: Final = {"→": 9.0, "⇄": 11.0, "−": 9.0}
+"""How wide signs between icons are; an icon is a glyph wide, less when it hides behind the next."""
+EFFECTS: Final[Mapping[str, tuple[str, ...]]] = {
+    "architects": ("house", "−", "stone"),
+    "merchants": ("stone", "→", "metal"),
+    "recruiters": ("elf", "dwarf", "gnome"),
+    "bandits": ("person", "→", "wood"),
+    "thieves": ("person", "→", "gold"),
+    "spies": ("person", "→", "card"),
+    "wizards": ("neutral", "⇄", "neutral"),
+}
+"""What a worker does there, in signs; the other guilds give so much of something."""
 
 
 def guild_tiles(sheet: Sheet, scene: Scene) -> None:
@@ -37,31 +54,81 @@ def _corner(guild: Mapping[str, Any]) -> tuple[float, float]:
     return x - plan.GUILD_SIZE[0] / 2, y - plan.GUILD_SIZE[1] / 2
 
 
+def _title_of(scene: Scene, guild: Mapping[str, Any]) -> str:
+    return capital(scene.name("guild", guild["guild"]))
+
+
+def _lines(scene: Scene, guild: Mapping[str, Any]) -> int:
+    return len(wrapped(_title_of(scene, guild), plan.GUILD_SIZE[0] - 14, TITLE))
+
+
+def _middle(scene: Scene, guild: Mapping[str, Any]) -> float:
+    """How far below the upper edge the row of emblem, effect and plank has its middle."""
+    return 42 if _lines(scene, guild) == 1 else 46
+
+
 def _tile(sheet: Sheet, scene: Scene, guild: Mapping[str, Any]) -> None:
     name, owner = f"guild-{guild['guild']}", guild["owner"]
     (x, y), (width, height) = _corner(guild), plan.GUILD_SIZE
     words = scene.say("do-place-on-guild", guild=name)
-    title = capital(scene.name("guild", guild["guild"]))
     with sheet.place(name, held_by(scene, words, owner), _tips(scene, guild)):
         sheet.rect(x - 3, y - 3, width + 6, height + 6, "halo", 8)
         board_box(sheet, x, y, width, height)
-        _title(sheet, title, x, y, width)
-        sheet.icon(f"belfort-{guild['guild']}", x + 20, y + 41, 29)
-        if owner is None:
-            sheet.circle(x + 49, y + 41, 10.5, "plan")
-            cost_row(sheet, scene.numbers(f"guilds.{guild['guild']}.cost"), x + 33, y + 60, 11.5, 57)
-        else:
-            marker(sheet, scene, owner, (x + 48, y + 43, 25), name)
+        _title(sheet, scene, guild)
+        middle = y + _middle(scene, guild)
+        sheet.icon(f"belfort-{guild['guild']}", x + 18, middle, 29)
+        _effect(sheet, scene, guild["guild"], x + 55, middle)
+        _site(sheet, scene, guild, x, y + height - 13)
 
 
-def _title(sheet: Sheet, title: str, x: float, y: float, width: float) -> None:
+def _title(sheet: Sheet, scene: Scene, guild: Mapping[str, Any]) -> None:
     """The name of a guild in its band; a long one takes two lines."""
-    lines = wrapped(title, width - 14, 12.5)
-    sheet.rect(x + 4, y + 4, width - 8, 15 if len(lines) == 1 else 23, "accent", 3)
-    middle = y + (12 if len(lines) == 1 else 15.5)
-    name_at(
-        sheet, (x + width / 2, middle, 12.5 if len(lines) == 1 else 11.5), title, width - 12, "name onaccent"
-    )
+    (x, y), width = _corner(guild), plan.GUILD_SIZE[0]
+    is_one = _lines(scene, guild) == 1
+    sheet.rect(x + 4, y + 4, width - 8, 17 if is_one else 24.5, "accent", 3)
+    at = (x + width / 2, y + (13 if is_one else 16.5), TITLE if is_one else 11.5)
+    name_at(sheet, at, _title_of(scene, guild), width - 12, "name onaccent")
+
+
+def _site(sheet: Sheet, scene: Scene, guild: Mapping[str, Any], x: float, y: float) -> None:
+    """The symbol of a guild: what it costs while it is free, then the marker on a ribbon of its owner."""
+    owner = guild["owner"]
+    if owner is None:
+        sheet.circle(x + 14, y, 8, "plan")
+        cost_row(sheet, scene.numbers(f"guilds.{guild['guild']}.cost"), x + 66, y, 13, 84)
+        return
+    with sheet.group(f"of-{colour_of(scene, owner)}"):
+        sheet.path(f"M{number(x + 7)} {number(y - 7)}h104l-6 7 6 7h-104z", "seatwash thin")
+    marker(sheet, scene, owner, (x + 17, y - 1, 23), f"guild-{guild['guild']}")
+
+
+def _effect(sheet: Sheet, scene: Scene, guild: str, x: float, y: float) -> None:
+    """What a worker brings from a guild, in signs around a point."""
+    signs = effect_signs(scene, guild)
+    crowd = 0.72 if guild == "recruiters" else 0.94
+    widths = [WIDTHS.get(each, 18.0 if each[0] == "+" else GLYPH * crowd) for each in signs]
+    left = x - sum(widths) / 2
+    for each, width in zip(signs, widths, strict=True):
+        middle = left + width / 2
+        if each == "→":
+            arrow(sheet, middle, y, 7)
+        elif each == "⇄":
+            arrow(sheet, middle, y - 3, 9)
+            arrow(sheet, middle, y + 3, -9)
+        elif each[0] in "+−":
+            sheet.text(middle, y, each, "num", 15)
+        else:
+            sheet.icon(each, middle, y, GLYPH)
+        left += width
+
+
+def effect_signs(scene: Scene, guild: str) -> tuple[str, ...]:
+    """The effect of a guild as icons, arrows and amounts."""
+    if guild in GAINS:
+        return (f"+{scene.number(f'guilds.{guild}.{GAINS[guild]}')}", GAINS[guild])
+    if guild == "librarians":
+        return (f"+{scene.number('guilds.librarians.drawn')}", "card")
+    return EFFECTS[guild]
 
 
 def _tips(scene: Scene, guild: Mapping[str, Any]) -> list[str]:
@@ -74,20 +141,20 @@ def _tips(scene: Scene, guild: Mapping[str, Any]) -> list[str]:
 def _plank(sheet: Sheet, scene: Scene, guild: Mapping[str, Any]) -> None:
     name = f"guild-plank-{guild['guild']}"
     corner_x, corner_y = _corner(guild)
-    x, y = corner_x + plan.GUILD_SIZE[0] - 20, corner_y + 45
-    place = plank_name(scene, capital(scene.name("guild", guild["guild"])))
+    x, y = corner_x + plan.GUILD_SIZE[0] - 20, corner_y + _middle(scene, guild)
+    place = plank_name(scene, _title_of(scene, guild))
     worker, dwarf = guild["worker"], guild["dwarf"]
     there = worker_words(scene, worker) if worker else scene.say("panel-free")
     if dwarf:
         there = scene.say("panel-neutral", neutral=dwarf)
     with sheet.place(name, f"{place}: {there}", _tips(scene, guild)):
-        sheet.rect(x - 18, y - 17, 36, 37, "halo", 5)
-        plank(sheet, x, y, 31, 31)
+        sheet.rect(x - 18, y - 18, 36, 37, "halo", 5)
+        plank(sheet, x, y, 32, 33 if _lines(scene, guild) == 1 else 29)
         if worker:
-            footed(sheet, worker["seat"], worker["worker"], (x, y, 28), name)
+            footed(sheet, worker["seat"], worker["worker"], (x, y, 30), name)
         elif dwarf:
             with sheet.piece(f"neutral-dwarf-{dwarf}"):
-                sheet.icon("dwarf", x, y - 1, 28, "grey")
-                sign(sheet, scene, dwarf - 1, x + 10, y + 10, 16)
+                sheet.icon("dwarf", x, y - 1, 30, "grey")
+                sign(sheet, scene, dwarf - 1, x + 10, y + 9, 17)
         elif guild["owner"] is None or guild["owner"] != scene.seat:
-            coin(sheet, x, y, 19, scene.number("fees.guild"))
+            coin(sheet, x, y, 21, scene.number("fees.guild"))

@@ -8,15 +8,16 @@ from typing import Final
 from boardwright.core.events import kebab_term
 from boardwright.core.game import SEAT_NAMES
 from boardwright.games.belfort.scoring import season_of
-from boardwright.games.belfort.terms import MONTHS
-from boardwright.web.boards.belfort_cards import card_face, stacks
-from boardwright.web.boards.belfort_parts import arrow, board_box, coin, cost_row, fitted, told
+from boardwright.games.belfort.terms import MONTHS, Season
+from boardwright.web.boards.belfort_cards import CARD_GAP, card_row, stacks
+from boardwright.web.boards.belfort_parts import arrow, board_box, coin, cost_row, fitted, gnome
 from boardwright.web.boards.sheet import Sheet, number
 from boardwright.web.panels.belfort_cards import cost_chips, named
 from boardwright.web.panels.scene import Scene, capital
 
-LEFT: Final = 766.0
-WIDE: Final = 226.0
+RIGHT: Final = 992.0
+STALL: Final = 140.0
+"""How wide the Trading Post is: as much as the city leaves."""
 TRADED: Final = ("wood", "stone", "metal")
 
 
@@ -25,55 +26,57 @@ TRADED: Final = ("wood", "stone", "metal")
 
 def calendar(sheet: Sheet, scene: Scene) -> None:
     """Seven months by season; a star marks a scoring, an arrow the month."""
-    x, y, step = 566.0, 8.0, 58.0
-    board_box(sheet, x, y, 426, 112)
+    x, y, step = 594.0, 8.0, 55.0
+    board_box(sheet, x, y, 398, 108)
     for month in range(1, MONTHS + 1):
-        _month(sheet, scene, month, x + 10 + (month - 1) * step, y)
+        _month(sheet, scene, month, x + 8 + (month - 1) * step, y)
+    for season in Season:
+        first = next(month for month in range(1, MONTHS + 1) if season_of(month) == season)
+        name = capital(scene.name("season", kebab_term(season)))
+        sheet.text(x + 12 + (first - 1) * step, y + 56, name, "name start", fitted(name, 98, 14))
     now = scene.view["month"]
     with sheet.piece("month"):
-        at = x + 10 + max(0, now - 1) * step + 27 - (0 if now else 32)
-        sheet.path(f"M{number(at - 12)} {number(y + 110)}l12-17 12 17-12-5z", "pointer")
+        at = x + 8 + max(0, now - 1) * step + 26 - (0 if now else 30)
+        sheet.path(f"M{number(at - 12)} {number(y + 106)}l12-17 12 17-12-5z", "pointer")
 
 
 def _month(sheet: Sheet, scene: Scene, month: int, x: float, y: float) -> None:
     season = kebab_term(season_of(month))
     scores = bool(scene.numbers("scoring.months")[month - 1])
     name = scene.name("season", season)
-    label = told(scene, "panel-month-scoring" if scores else "panel-month", month=month, season=name)
+    label = scene.say("panel-month-scoring" if scores else "panel-month", month=month, season=name)
     now = scene.view["month"]
     with sheet.place(f"month-{month}", label):
-        sheet.rect(x - 2, y + 7, 58, 88, "halo", 6)
-        sheet.rect(x, y + 9, 54, 82, f"season-{season} thin", 5)
-        sheet.text(x + 14, y + 26, month, "name" if month >= now else "name soft", 22)
-        sheet.icon(f"season-{season}", x + 35, y + 32, 28, "" if month >= now else "faded")
-        if month == 1 or season_of(month) != season_of(month - 1):
-            sheet.text(x + 4, y + 58, capital(name), "name start", fitted(name, 48, 13))
+        sheet.rect(x - 2, y + 6, 56, 86, "halo", 6)
+        sheet.rect(x, y + 8, 52, 80, f"season-{season} thin", 5)
+        sheet.text(x + 13, y + 25, month, "name" if month >= now else "name soft", 22)
+        sheet.icon(f"season-{season}", x + 34, y + 30, 28, "" if month >= now else "faded")
         if scores:
-            sheet.icon("point", x + 27, y + 76, 24)
+            sheet.icon("point", x + 26, y + 74, 24, "" if month >= now else "faded")
         if month == now:
-            sheet.rect(x, y + 9, 54, 82, "now", 5)
+            sheet.rect(x, y + 8, 52, 80, "tonow", 5)
 
 
 def order_of_play(sheet: Sheet, scene: Scene) -> None:
     """The crests by number with their holders; grey ones are safe this month."""
-    y = 154.0
-    step = WIDE / 5
+    y, step = 152.0, 54.0
+    left = RIGHT - 4 - step * max(scene.seats, 4)
     if not scene.view["order"]:
         for index in range(scene.seats):
-            sheet.icon("crest", LEFT + (index + 0.5) * step, y, 46, "ghost")
+            sheet.icon("crest", left + (index + 0.5) * step, y, 52, "ghost")
     for number_, seat in enumerate(scene.view["order"], start=1):
         safe = number_ in scene.view["grey"]
-        words = told(scene, "panel-crest-safe" if safe else "do-take-crest--deal-crest", number=number_)
+        words = scene.say("panel-crest-safe" if safe else "do-take-crest--deal-crest", number=number_)
         holder = f": {scene.seat_name(seat)}" if seat >= 0 else ""
-        x = LEFT + (number_ - 0.5) * step
+        x = left + (number_ - 0.5) * step
         with sheet.place(f"crest-{number_}", words + holder):
-            sheet.rect(x - 21, y - 25, 43, 54, "halo", 6)
-            sheet.icon("crest", x, y, 46, "grey" if safe else "")
-            sheet.circle(x, y - 6, 10.5, "sheet thin")
-            sheet.text(x, y - 5.5, number_, "num", 15)
+            sheet.rect(x - 25, y - 27, 51, 58, "halo", 6)
+            sheet.icon("crest", x, y, 52, "grey" if safe else "")
+            sheet.circle(x, y - 6, 12, "sheet thin")
+            sheet.text(x, y - 5.5, number_, "num", 17)
             if seat >= 0:
                 with sheet.piece(f"holder-{SEAT_NAMES[seat]}"):
-                    sheet.icon(f"seat-{SEAT_NAMES[seat]}", x + 11, y + 15, 22)
+                    sheet.icon(f"seat-{SEAT_NAMES[seat]}", x + 12, y + 16, 24)
 
 
 # ---- Trading Post
@@ -81,7 +84,7 @@ def order_of_play(sheet: Sheet, scene: Scene) -> None:
 
 def trading_post(sheet: Sheet, scene: Scene) -> None:
     """A stall that sells one of each good, and takes wood and stone in bundles, or metal."""
-    y = 196.0
+    x, y = RIGHT - STALL, 322.0
     title = scene.say("panel-trading-post")
     bundle = scene.number("trade.sell_wood_stone")
     tips = (
@@ -90,54 +93,59 @@ def trading_post(sheet: Sheet, scene: Scene) -> None:
         scene.say("panel-buy", **dict(zip(TRADED, scene.numbers("trade.buy"), strict=True))),
     )
     with sheet.place("trading-post", title, tips):
-        sheet.rect(LEFT - 2, y - 2, WIDE + 4, 42, "halo", 6)
-        board_box(sheet, LEFT, y + 14, WIDE, 148, "tint")
-        stripes = WIDE / 9
-        for index in range(9):
-            left = LEFT + index * stripes
-            sheet.path(
-                f"M{number(left)} {number(y)}h{number(stripes)}v22"
-                f"q-{number(stripes / 2)} 14-{number(stripes)} 0z",
-                ("accent" if index % 2 == 0 else "sheet") + " thin",
-            )
-        sheet.rect(LEFT + 30, y + 3, WIDE - 60, 20, "sheet thin", 4)
-        sheet.text(LEFT + WIDE / 2, y + 13, title, "name", fitted(title, WIDE - 70, 16))
-    _buying(sheet, scene, y + 38)
-    _selling(sheet, scene, y + 100, bundle)
+        sheet.rect(x - 2, y - 2, STALL + 4, 40, "halo", 6)
+        board_box(sheet, x, y + 14, STALL, 158, "tint")
+        _awning(sheet, x, y)
+        sheet.rect(x + 10, y + 15, STALL - 20, 19, "sheet thin", 4)
+        sheet.text(x + STALL / 2, y + 25, title, "name", fitted(title, STALL - 26, 15))
+    _buying(sheet, scene, x + 5, y + 38)
+    _selling(sheet, scene, (x + 5, y + 97), bundle)
 
 
-def _buying(sheet: Sheet, scene: Scene, y: float) -> None:
-    step = (WIDE - 16) / 3
+def _awning(sheet: Sheet, x: float, y: float) -> None:
+    stripes = STALL / 7
+    for index in range(7):
+        sheet.path(
+            f"M{number(x + index * stripes)} {number(y)}h{number(stripes)}v22"
+            f"q-{number(stripes / 2)} 14-{number(stripes)} 0z",
+            ("accent" if index % 2 == 0 else "sheet") + " thin",
+        )
+
+
+def _buying(sheet: Sheet, scene: Scene, left: float, y: float) -> None:
+    step = (STALL - 10) / 3
     for index, (good, price) in enumerate(zip(TRADED, scene.numbers("trade.buy"), strict=True)):
-        x = LEFT + 8 + index * step
-        label = f"{told(scene, 'do-buy', good=f'good-{good}')}: {scene.say('amount-gold', count=price)}"
+        x = left + index * step
+        label = f"{scene.say('do-buy', good=f'good-{good}')}: {scene.say('amount-gold', count=price)}"
         with sheet.place(f"buy-{good}", label, (scene.say("panel-visit"),)):
-            sheet.rect(x + 1, y + 1, step - 2, 54, "halo", 6)
-            sheet.rect(x + 3, y + 3, step - 6, 50, "sheet thin", 5)
-            coin(sheet, x + 16, y + 28, 22, price)
-            arrow(sheet, x + 34, y + 28, 8)
-            sheet.icon(good, x + 53, y + 28, 28)
+            sheet.rect(x, y, step - 1, 58, "halo", 6)
+            sheet.rect(x + 2, y + 2, step - 5, 54, "sheet thin", 5)
+            coin(sheet, x + step / 2, y + 14, 20, price)
+            arrow_down(sheet, x + step / 2, y + 29)
+            sheet.icon(good, x + step / 2, y + 43, 25)
 
 
-def _selling(sheet: Sheet, scene: Scene, y: float, bundle: int) -> None:
+def _selling(sheet: Sheet, scene: Scene, corner: tuple[float, float], bundle: int) -> None:
     """Every mix of a bundle, and metal, each for a coin."""
     sales: list[tuple[str, str, list[str]]] = []
     for wood in range(bundle, -1, -1):
-        words = told(scene, "do-sell-wood-and-stone", wood=wood, stone=bundle - wood)
+        words = scene.say("do-sell-wood-and-stone", wood=wood, stone=bundle - wood)
         sales.append((f"sell-{wood}", words, ["wood"] * wood + ["stone"] * (bundle - wood)))
     metal = scene.number("trade.sell_metal")
     sales.append(("sell-metal", scene.say("do-sell-metal", metal=metal), ["metal"] * metal))
-    step = (WIDE - 16) / len(sales)
+    rows = (len(sales) + 1) // 2
+    wide, high = (STALL - 10) / 2, 72 / rows
     for index, (name, words, goods) in enumerate(sales):
-        x = LEFT + 8 + index * step
+        x, y = corner[0] + index % 2 * wide, corner[1] + index // 2 * high
         with sheet.place(name, words, (scene.say("panel-visit"),)):
-            sheet.rect(x + 1, y, step - 2, 57, "halo", 6)
-            sheet.rect(x + 3, y + 2, step - 6, 53, "sheet thin", 5)
-            spread = min(15.0, (step - 22) / max(1, len(goods) - 1))
+            sheet.rect(x, y, wide - 1, high, "halo", 6)
+            sheet.rect(x + 2, y + 2, wide - 5, high - 4, "sheet thin", 5)
+            size = min(22.0, high - 7)
+            spread = min(11.0, 16 / max(1, len(goods) - 1))
             for at, good in enumerate(goods):
-                sheet.icon(good, x + step / 2 + (at - (len(goods) - 1) / 2) * spread, y + 17, 21)
-            arrow_down(sheet, x + step / 2, y + 32)
-            coin(sheet, x + step / 2, y + 44, 17, 1)
+                sheet.icon(good, x + 18 + (at - (len(goods) - 1) / 2) * spread, y + high / 2, size)
+            arrow(sheet, x + 37, y + high / 2, 6)
+            coin(sheet, x + 50, y + high / 2, min(18.0, high - 8), 1)
 
 
 def arrow_down(sheet: Sheet, x: float, y: float) -> None:
@@ -150,7 +158,7 @@ def arrow_down(sheet: Sheet, x: float, y: float) -> None:
 
 def gnome_pool(sheet: Sheet, scene: Scene) -> None:
     """The gnomes that can still be hired."""
-    y, left = 370.0, scene.view["gnomes"]
+    x, y, wide, left = 812.0, 188.0, RIGHT - 812, scene.view["gnomes"]
     fee = scene.number("fees.gnome")
     tips = (
         scene.say("amount-gold", count=fee),
@@ -158,30 +166,29 @@ def gnome_pool(sheet: Sheet, scene: Scene) -> None:
         scene.say("panel-gnomes-left", count=left),
     )
     with sheet.place("gnomes", f"{capital(scene.name('people', 'gnomes'))}: {left}", tips):
-        sheet.rect(LEFT - 2, y - 2, WIDE + 4, 74, "halo", 8)
-        board_box(sheet, LEFT, y, WIDE, 70, "tint2")
-        coin(sheet, LEFT + 22, y + 22, 26, fee)
-        sheet.text(LEFT + 22, y + 52, f"×{left}", "num", 17)
-        columns = 11 if left > 8 else 8
-        size = 30 if left <= 8 else 24
+        sheet.rect(x - 2, y - 2, wide + 4, 78, "halo", 8)
+        board_box(sheet, x, y, wide, 74, "tint2")
+        coin(sheet, x + 21, y + 24, 26, fee)
+        sheet.text(x + 21, y + 54, f"×{left}", "num", 17)
+        rows = min(3, (left + 6) // 7)
+        columns = -(-left // rows) if rows else 1
+        step = min(24.0, (wide - 64) / max(1, columns - 1))
         for index in range(left):
             row, column = divmod(index, columns)
-            rows = (left - 1) // columns + 1
-            x = LEFT + 54 + column * (WIDE - 68) / (columns - 1)
-            sheet.icon("gnome", x, y + 35 + (row - (rows - 1) / 2) * 29, size)
+            middle = y + 37 + (row - (rows - 1) / 2) * 21.5
+            gnome(sheet, (x + 52 + column * step, middle, 25 if rows > 1 else 30), "gnomes")
 
 
 def walls(sheet: Sheet, scene: Scene) -> None:
     """What a wall costs."""
-    y = 690.0
+    x, y, wide = 864.0, 738.0, RIGHT - 864
     cost = scene.numbers("wall.cost")
     paid = ", ".join(chip.title for chip in cost_chips(scene, "wall.cost"))
-    left, wide = LEFT + 34, WIDE - 34
     with sheet.place("walls", f"{scene.say('cli-belfort-walls')}: {paid}", (scene.say("panel-wall"),)):
-        sheet.rect(left - 2, y - 2, wide + 4, 50, "halo", 8)
-        board_box(sheet, left, y, wide, 46, "well")
-        sheet.icon("wall", left + 32, y + 23, 38)
-        cost_row(sheet, cost, left + 120, y + 23, 22, wide - 70)
+        sheet.rect(x - 2, y - 2, wide + 4, 52, "halo", 8)
+        board_box(sheet, x, y, wide, 48, "well")
+        sheet.icon("wall", x + 25, y + 24, 36)
+        cost_row(sheet, cost, x + 85, y + 24, 19, wide - 50)
 
 
 # ---- cards
@@ -189,19 +196,19 @@ def walls(sheet: Sheet, scene: Scene) -> None:
 
 def cards(sheet: Sheet, scene: Scene) -> None:
     """The pool, the draw pile face down, and the discard pile face up."""
-    y = 450.0
-    left, wide = LEFT - 14, WIDE + 14
-    piles = stacks(scene.view["pool"])
+    left, y, wide = 764.0, 604.0, RIGHT + CARD_GAP - 764
     size = max(scene.number("pool"), 3)
-    width = min(78.0, wide / size - 3)
+    step = wide / size
     price = scene.say("panel-buy-card", gold=scene.number("fees.card"))
     for index in range(len(scene.view["pool"]), size):
-        sheet.rect(left + index * (wide / size), y, width, 118, "plan", 6)
-    for index, (building, count) in enumerate(piles):
-        x = left + index * (wide / size)
-        card_face(sheet, scene, f"pool-{building}", (building, count), (x, y, width, 118), (price,))
-    _pile(sheet, scene, left + 4, y + 132, draw=True)
-    _pile(sheet, scene, left + 128, y + 132, draw=False)
+        sheet.rect(left + index * step, y, step - CARD_GAP, 118, "plan", 6)
+    x = left
+    for building, count in stacks(scene.view["pool"]):
+        box = (x, y, count * step - CARD_GAP, 118.0)
+        card_row(sheet, scene, f"pool-{building}", (building, count), box, (price,))
+        x += count * step
+    _pile(sheet, scene, 793, 508, draw=True)
+    _pile(sheet, scene, 900, 508, draw=False)
 
 
 def _pile(sheet: Sheet, scene: Scene, x: float, y: float, draw: bool) -> None:
@@ -212,14 +219,14 @@ def _pile(sheet: Sheet, scene: Scene, x: float, y: float, draw: bool) -> None:
     label = scene.say("panel-draw-pile" if draw else "panel-discard-pile", count=count)
     drawn: Callable[[Sheet, float, float, int], None] = _back if draw else _thrown
     with sheet.place(name, label, _pile_tips(scene, thrown, draw)):
-        sheet.rect(x - 4, y - 4, 116, 90, "halo", 7)
+        sheet.rect(x - 4, y - 4, 98, 92, "halo", 7)
         if count:
             drawn(sheet, x, y, min(4, 1 + count // 8))
         else:
-            sheet.rect(x, y, 62, 82, "plan", 6)
-        sheet.text(x + 92, y + 44, count, "num", 24)
+            sheet.rect(x, y + 4, 53, 76, "plan", 6)
+        sheet.text(x + 75, y + 50, count, "num", 20)
         if draw:
-            coin(sheet, x + 92, y + 14, 22, scene.number("fees.card"))
+            coin(sheet, x + 75, y + 20, 22, scene.number("fees.card"))
 
 
 def _pile_tips(scene: Scene, thrown: Sequence[str], draw: bool) -> tuple[str, ...]:
@@ -232,13 +239,13 @@ def _pile_tips(scene: Scene, thrown: Sequence[str], draw: bool) -> tuple[str, ..
 def _back(sheet: Sheet, x: float, y: float, layers: int) -> None:
     for layer in range(layers):
         at = 2.5 * (layers - 1 - layer)
-        sheet.rect(x + at, y + 6 - at, 60, 76, "cardback", 6)
-    sheet.path(f"M{number(x + 8)} {number(y + 14)}h44v60h-44z", "cardlines")
-    sheet.icon("belfort-keep", x + 30, y + 44, 36)
+        sheet.rect(x + at, y + 8 - at, 53, 74, "cardback", 6)
+    sheet.path(f"M{number(x + 7)} {number(y + 15)}h39v60h-39z", "cardlines")
+    sheet.icon("belfort-keep", x + 26.5, y + 45, 34)
 
 
 def _thrown(sheet: Sheet, x: float, y: float, layers: int) -> None:
     for layer in range(layers):
-        with sheet.group("", x + 30, y + 44, (-7, 6, -3, 3)[layer]):
-            sheet.rect(-30, -38, 60, 76, "sheet ink", 6)
-    sheet.icon("discard", x + 30, y + 44, 34, "ghost")
+        with sheet.group("", x + 27, y + 44, (-7, 6, -3, 3)[layer]):
+            sheet.rect(-26.5, -36, 53, 72, "sheet ink", 6)
+    sheet.icon("discard", x + 27, y + 44, 32, "ghost")

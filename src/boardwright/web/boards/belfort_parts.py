@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from html import escape
 from typing import Any, Final
 
@@ -15,21 +16,17 @@ from boardwright.web.panels.scene import Scene
 
 BUILDING_ICONS: Final[Mapping[str, str]] = {"market": "market"}
 KINDS: Final = ("elf", "master-elf", "dwarf", "master-dwarf")
+Point = tuple[float, float]
 Spot = tuple[float, float, float]
 """A point, and a size."""
 LETTER: Final = 0.56
 """How wide a letter is on the average, as a part of the size of the type."""
-
-
-_TOLD: Final[dict[tuple[object, ...], str]] = {}
-
-
-def told(scene: Scene, message: str, **arguments: object) -> str:
-    """A message without names of players, kept for all tables: the places of the city never change."""
-    key = (scene.words.language, message, *arguments.items())
-    if key not in _TOLD:
-        _TOLD[key] = scene.say(message, **arguments)
-    return _TOLD[key]
+TIGHT: Final = 0.52
+PENNANT: Final = 40.0
+SIGN: Final = 17.0
+BETWEEN: Final = 4.0
+LEAST: Final = 11.0
+"""No type is smaller."""
 
 
 def without_frame(sheet: Sheet) -> str:
@@ -47,9 +44,14 @@ def colour_of(scene: Scene, owner: int) -> str:
     return SEAT_NAMES[owner] if owner < scene.seats else "neutral"
 
 
-def fitted(text: str, width: float, size: float, least: float = 8.5) -> float:
-    """A size of type in which a text fits a width."""
-    return max(least, min(size, width / (LETTER * max(1, len(text)))))
+def fitted(text: str, width: float, size: float) -> float:
+    """A size of type in which a text fits a width, or the least that can be read."""
+    return max(LEAST, min(size, width / (LETTER * max(1, len(text)))))
+
+
+def fits(text: str, width: float) -> bool:
+    """Whether a text fits a width in the least type, set tight."""
+    return len(text) * TIGHT * LEAST <= width
 
 
 def wrapped(text: str, width: float, size: float) -> tuple[str, ...]:
@@ -82,7 +84,7 @@ def marker(sheet: Sheet, scene: Scene, owner: int, at: Spot, home: str) -> None:
         return
     with sheet.piece(f"neutral-{owner}-{home}"):
         sheet.icon("neutral", x, y, size)
-        sheet.text(x, y, owner + 1, "num", size * 0.6)
+        sheet.text(x, y, owner + 1, "num", max(LEAST, size * 0.6))
 
 
 def sign(sheet: Sheet, scene: Scene, owner: int, x: float, y: float, size: float) -> None:
@@ -91,19 +93,37 @@ def sign(sheet: Sheet, scene: Scene, owner: int, x: float, y: float, size: float
         sheet.icon(f"seat-{SEAT_NAMES[owner]}", x, y, size)
         return
     sheet.icon("neutral", x, y, size)
-    sheet.text(x, y, owner + 1, "num", size * 0.62)
+    sheet.text(x, y, owner + 1, "num", max(LEAST, size * 0.62))
 
 
-def figure(sheet: Sheet, seat: int, kind: str, at: Spot, home: str) -> None:
-    """A worker of a seat in its colour."""
-    sheet.used.add(kind)
+def token(sheet: Sheet, owner: str, icon: str, at: Spot, home: str, cls: str = "") -> None:
+    """A piece among others of its kind and owner: what leaves a home may travel to where a new one stands."""
+    sheet.used.add(icon)
     x, y, size = at
-    half, colour = size / 2, SEAT_NAMES[seat]
+    half = size / 2
     sheet.add(
-        f'<use class="mark figure of-{colour}" data-mark="{seat}" data-home="{escape(home)}"'
-        f' href="{sheet.icons}#{kind}" x="{number(x - half)}" y="{number(y - half)}"'
+        f'<use class="{f"mark {cls}".strip()}" data-mark="{owner}" data-home="{escape(home)}"'
+        f' href="{sheet.icons}#{icon}" x="{number(x - half)}" y="{number(y - half)}"'
         f' width="{number(size)}" height="{number(size)}"/>'
     )
+
+
+def figure(sheet: Sheet, seat: int, kind: str, at: Spot, home: str, cls: str = "") -> None:
+    """A worker of a seat in its colour."""
+    token(sheet, str(seat), kind, at, home, f"figure of-{SEAT_NAMES[seat]} {cls}".strip())
+
+
+def gnome(sheet: Sheet, at: Spot, home: str) -> None:
+    """A gnome in the pool or on a lock; gnomes belong to no colour."""
+    token(sheet, "gnome", "gnome", at, home)
+
+
+@contextmanager
+def card_piece(sheet: Sheet, owner: str, home: str) -> Iterator[None]:
+    """A card that may travel to where another one of this owner appears."""
+    sheet.add(f'<g class="mark" data-mark="{owner}" data-home="{escape(home)}">')
+    yield
+    sheet.add("</g>")
 
 
 def footed(sheet: Sheet, seat: int, kind: str, at: Spot, home: str) -> None:
@@ -128,30 +148,32 @@ def plank(sheet: Sheet, x: float, y: float, width: float, height: float) -> None
 
 
 def cost_row(sheet: Sheet, cost: Sequence[int], x: float, y: float, size: float, width: float) -> None:
-    """What is paid, side by side around a point, in goods with their number."""
+    """What is paid, side by side around a point, in goods with their number; where it is narrow the number
+    stands on the good."""
     paid = [(good, count) for good, count in zip(GOODS, cost, strict=False) if count]
     step = size * 1.95
     if paid and step * len(paid) > width:
         step = width / len(paid)
-        size = step / 1.9
+        size = max(LEAST, step / 1.9)
     for index, (good, count) in enumerate(paid):
         middle = x + (index - (len(paid) - 1) / 2) * step
-        sheet.text(middle - size * 0.52, y, count, "num", size * 0.98)
-        sheet.icon(good, middle + size * 0.3, y, size * 1.08)
+        overlap = max(0.0, size * 1.9 - step)
+        sheet.icon(good, middle + size * 0.3 - overlap / 2, y, size * 1.08)
+        sheet.text(middle - size * 0.52 + overlap / 3, y, count, "num", size * 0.98)
 
 
 def coin(sheet: Sheet, x: float, y: float, size: float, amount: int) -> None:
     """A coin with an amount on it."""
     sheet.circle(x, y, size / 2, "goldfill ink")
-    sheet.text(x, y + 0.5, amount, "num oncoin", size * 0.58)
+    sheet.text(x, y + 0.5, amount, "num oncoin", max(LEAST, size * 0.58))
 
 
 def arrow(sheet: Sheet, x: float, y: float, length: float = 9) -> None:
-    """A small arrow to the right."""
-    head = min(3.0, length / 2)
+    """A small arrow to the right, or to the left for a length below nothing."""
+    head = min(3.0, length / 2) if length > 0 else -3.0
     sheet.path(
         f"M{number(x - length / 2)} {number(y)}h{number(length)}"
-        f"m{number(-head)} {number(-head)}l{number(head)} {number(head)}-{number(head)} {number(head)}",
+        f"m{number(-head)} -3l{number(head)} 3 {number(-head)} 3",
         "arrow",
     )
 
@@ -183,18 +205,33 @@ def ranked(points: Sequence[int], seats: int) -> list[tuple[int, list[int]]]:
     return [(each, [seat for seat in range(seats) if points[seat] == each]) for each in worth]
 
 
-def groups_width(groups: Sequence[tuple[int, Sequence[int]]], size: float) -> float:
-    """How wide the groups of a ranking are."""
-    return sum(len(seats) * size * 0.95 + size * 1.3 for _, seats in groups)
+def pennant_width(groups: Sequence[tuple[int, Sequence[int]]]) -> float:
+    """How wide a pennant is that shows the groups of a ranking."""
+    return 46 + max(34.0, sum(_group_width(seats) + BETWEEN for _, seats in groups) - BETWEEN)
 
 
-def rank_groups(
-    sheet: Sheet, scene: Scene, groups: Sequence[tuple[int, Sequence[int]]], x: float, y: float, size: float
+def _group_width(seats: Sequence[int]) -> float:
+    return max(22.0, len(seats) * SIGN)
+
+
+def pennant(
+    sheet: Sheet, scene: Scene, groups: Sequence[tuple[int, Sequence[int]]], at: Point, cls: str = "road"
 ) -> None:
-    """The groups of a ranking from a point to the right: signs, then the points each of them gets."""
+    """A pennant with who would get points now: the points of each group above its signs."""
+    x, y = at
+    width = pennant_width(groups)
+    sheet.path(
+        f"M{number(x)} {number(y)}h{number(width)}l-8 {number(PENNANT / 2)} 8 {number(PENNANT / 2)}"
+        f"h-{number(width)}z",
+        f"{cls} ink",
+    )
+    sheet.path(f"M{number(x + 33)} {number(y + 4)}v{number(PENNANT - 8)}", "stitch")
+    left = x + 37
     for points, seats in groups:
-        for seat in seats:
-            sign(sheet, scene, seat, x + size * 0.45, y, size * 0.95)
-            x += size * 0.95
-        sheet.text(x + size * 0.08, y, f"+{points}", "num start", size * 0.72)
-        x += size * 1.3
+        middle = left + _group_width(seats) / 2
+        sheet.text(middle, y + 12, f"+{points}", "num", 14)
+        for index, seat in enumerate(seats):
+            sign(sheet, scene, seat, middle + (index - (len(seats) - 1) / 2) * SIGN, y + 29, SIGN - 1)
+        left += _group_width(seats) + BETWEEN
+    if not groups:
+        sheet.text(x + 52, y + PENNANT / 2, "–", "soft", 16)

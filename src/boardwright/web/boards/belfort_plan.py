@@ -11,9 +11,9 @@ from boardwright.games.belfort.terms import DISTRICTS
 Point = tuple[float, float]
 Outline = tuple[Point, ...]
 
-X: Final = 380.0
-Y: Final = 404.0
-RADIUS: Final = 322.0
+X: Final = 420.0
+Y: Final = 441.0
+RADIUS: Final = 360.0
 """From the middle to a corner of the streets, within the walls."""
 COS36: Final = cos(pi / 5)
 APOTHEM: Final = RADIUS * COS36
@@ -23,23 +23,23 @@ TRACK_OUT: Final = APOTHEM + 57
 SPACES: Final = 50
 HALF_EDGE: Final = 5
 """Spaces of the track from the middle of a side to a corner."""
-KEEP: Final = 92.0
+KEEP: Final = 103.0
 
 SITES: Final[dict[str, Point]] = {
-    "pub": (108, -34),
-    "gardens": (108, 34),
-    "inn": (161, -74),
-    "market": (167, -25),
-    "bank": (167, 25),
-    "library": (161, 74),
-    "blacksmith": (230, -80.5),
-    "tower": (230, 80.5),
+    "pub": (118, -35),
+    "gardens": (118, 35),
+    "inn": (173, -80),
+    "market": (169, -28),
+    "bank": (169, 28),
+    "library": (173, 80),
+    "blacksmith": (258, -95),
+    "tower": (258, 95),
 }
 """Along the axis of a district and across it, clockwise."""
-GUILD_AT: Final = 251.0
-GUILD_SIZE: Final = (100.0, 68.0)
-GATE_AT: Final = 220.0
-GATE_ASIDE: Final = 25.0
+GUILD_AT: Final = 268.0
+GUILD_SIZE: Final = (118.0, 84.0)
+GATE_AT: Final = 242.0
+GATE_ASIDE: Final = 27.0
 
 
 @cache

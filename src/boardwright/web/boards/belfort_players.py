@@ -6,17 +6,29 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from boardwright.core.game import SEAT_NAMES
-from boardwright.text.belfort_labels import GOODS
+from boardwright.text.belfort_labels import GOODS, markers
 from boardwright.text.words import signed
-from boardwright.web.boards.belfort_cards import built_card, built_of, card_face, stacks
-from boardwright.web.boards.belfort_parts import KINDS, board_box, building_icon, figure, name_at
-from boardwright.web.boards.sheet import Sheet, number
+from boardwright.web.boards.belfort_cards import Box, built_card, built_of, card_face, stacks
+from boardwright.web.boards.belfort_parts import (
+    KINDS,
+    LEAST,
+    Point,
+    board_box,
+    building_icon,
+    card_piece,
+    figure,
+    name_at,
+)
+from boardwright.web.boards.sheet import Amount, Sheet, number
 from boardwright.web.panels.belfort_cards import named
+from boardwright.web.panels.belfort_town import rankings
 from boardwright.web.panels.scene import Scene
 
 OWN_HEIGHT: Final = 240.0
 OTHER_HEIGHT: Final = 132.0
 GAP: Final = 8.0
+MARKERS: Final = 12
+"""So many property markers of a colour are in the box; whoever needs more takes something else."""
 PLACEMENT: Final = ("ChoosePlank", "ChooseWorker", "SplitWorkers")
 ENDS: Final = {
     "ChoosePlank": "do-pass",
@@ -37,22 +49,25 @@ def players_height(scene: Scene) -> float:
 
 def players(sheet: Sheet, scene: Scene, y: float) -> None:
     """The viewer's own area, then the others in the order in which they sit, two side by side."""
+    more = ahead(scene)
     start = 0 if scene.seat is None else scene.seat
     seats = [(start + step) % scene.seats for step in range(scene.seats)]
     if scene.seat is not None:
-        _own(sheet, scene, seats.pop(0), y)
+        own = seats.pop(0)
+        _own(sheet, scene, own, y, more[own])
         y += OWN_HEIGHT + GAP
     for index, seat in enumerate(seats):
         alone = index == len(seats) - 1 and index % 2 == 0
         row, column = divmod(index, 2)
         x = 8 + column * (488 + GAP)
-        _other(sheet, scene, seat, (x, y + row * (OTHER_HEIGHT + GAP), 984 if alone else 488))
+        box = (x, y + row * (OTHER_HEIGHT + GAP), 984.0 if alone else 488.0)
+        _other(sheet, scene, seat, box, more[seat])
 
 
 # ---- who it is
 
 
-def _player_words(scene: Scene, seat: int) -> tuple[str, ...]:
+def _player_words(scene: Scene, seat: int, more: int) -> tuple[str, ...]:
     """Everything about a player that a small area cannot show."""
     player = scene.view["players"][seat]
     idle = _counted(scene, player["idle"])
@@ -65,6 +80,7 @@ def _player_words(scene: Scene, seat: int) -> tuple[str, ...]:
     known = [] if seat == scene.seat else [named(scene, each) for each in player["known"]]
     rows = (
         ("panel-points", ", ".join(points)),
+        ("panel-standing", scene.say("panel-score", count=more) if more else ""),
         ("panel-at-hand", idle),
         ("panel-reserve", left),
         ("panel-known", ", ".join(known)),
@@ -79,27 +95,51 @@ def _counted(scene: Scene, counts: Mapping[str, int]) -> str:
     return ", ".join(f"{n} {scene.name('worker', kind, n)}" for kind, n in counts.items() if n)
 
 
-def _identity(sheet: Sheet, scene: Scene, seat: int, x: float, y: float, large: bool) -> None:
-    """The stamp and the name of a player, the crest and the score."""
-    player = scene.view["players"][seat]
-    score = player["score"]
+def ahead(scene: Scene) -> list[int]:
+    """What a scoring would give everybody now; nothing more after the end."""
+    if not scene.view["question"]:
+        return [0] * scene.seats
+    table = rankings(scene)
+    return [sum(points[seat] for _, _, points in table) for seat in range(scene.seats)]
+
+
+def _identity(sheet: Sheet, scene: Scene, seat: int, corner: Point, more: int) -> None:
+    """The stamp and the name of the viewer, the crest, the score, and what a scoring would add to it now."""
+    x, y = corner
     name = scene.seat_name(seat)
-    label = f"{name}: {scene.say('panel-score', count=score)}"
-    with sheet.place(f"player-{seat}", label, _player_words(scene, seat)):
-        if large:
-            sheet.rect(x - 2, y + 2, 176, 86, "halo", 6)
-            sheet.icon(f"seat-{SEAT_NAMES[seat]}", x + 24, y + 26, 38)
-            name_at(sheet, (x + 110, y + 26, 20), name, 124)
-            _crest(sheet, scene, seat, x + 26, y + 68, 38)
-            sheet.icon("point", x + 84, y + 68, 30)
-            sheet.text(x + 106, y + 68, signed(score), "num start", 26)
-        else:
-            sheet.rect(x - 2, y + 2, 236, 32, "halo", 6)
-            sheet.icon(f"seat-{SEAT_NAMES[seat]}", x + 16, y + 18, 26)
-            name_at(sheet, (x + 36, y + 18, 16), name, 106, "name start")
-            _crest(sheet, scene, seat, x + 160, y + 18, 28)
-            sheet.icon("point", x + 192, y + 18, 21)
-            sheet.text(x + 206, y + 18, signed(score), "num start", 18)
+    with sheet.place(f"player-{seat}", _score_label(scene, seat), _player_words(scene, seat, more)):
+        sheet.rect(x - 2, y + 2, 170, 86, "halo", 6)
+        sheet.icon(f"seat-{SEAT_NAMES[seat]}", x + 22, y + 26, 38)
+        name_at(sheet, (x + 106, y + 26, 20), name, 122)
+        _crest(sheet, scene, seat, x + 22, y + 68, 38)
+        _score(sheet, scene, seat, (x + 62, y + 68, 26), more)
+
+
+def _short_identity(sheet: Sheet, scene: Scene, seat: int, corner: Point, more: int) -> None:
+    """The same of another player on one line."""
+    x, y = corner
+    name = scene.seat_name(seat)
+    with sheet.place(f"player-{seat}", _score_label(scene, seat), _player_words(scene, seat, more)):
+        sheet.rect(x - 2, y + 2, 264, 32, "halo", 6)
+        sheet.icon(f"seat-{SEAT_NAMES[seat]}", x + 13, y + 18, 26)
+        name_at(sheet, (x + 30, y + 18, 16), name, 112, "name start")
+        _crest(sheet, scene, seat, x + 160, y + 18, 28)
+        _score(sheet, scene, seat, (x + 188, y + 18, 18), more)
+
+
+def _score_label(scene: Scene, seat: int) -> str:
+    return f"{scene.seat_name(seat)}: {scene.say('panel-score', count=scene.view['players'][seat]['score'])}"
+
+
+def _score(sheet: Sheet, scene: Scene, seat: int, at: tuple[float, float, float], more: int) -> None:
+    x, y, size = at
+    score = scene.view["players"][seat]["score"]
+    sheet.icon("point", x, y, size * 1.2)
+    left = x + size * 0.8
+    sheet.amount(Amount(f"points-{seat}", score, "point"), left, y, "num start", size)
+    if more:
+        beside = left + size * (0.64 * len(str(score)) + 0.3)
+        sheet.text(beside, y, f"+{more}", "num good start", max(13.0, size * 0.62))
 
 
 def _crest(sheet: Sheet, scene: Scene, seat: int, x: float, y: float, size: float) -> None:
@@ -109,42 +149,50 @@ def _crest(sheet: Sheet, scene: Scene, seat: int, x: float, y: float, size: floa
     number_ = order.index(seat) + 1
     sheet.icon("crest", x, y, size, "grey" if number_ in scene.view["grey"] else "")
     sheet.circle(x, y - size * 0.1, size * 0.24, "sheet thin")
-    sheet.text(x, y - size * 0.09, number_, "num", size * 0.36)
+    sheet.text(x, y - size * 0.09, number_, "num", max(LEAST, size * 0.36))
 
 
-def _frame(sheet: Sheet, scene: Scene, seat: int, box: tuple[float, float, float, float]) -> None:
+def _frame(sheet: Sheet, scene: Scene, seat: int, box: Box) -> None:
+    """The area of a player, with the markers not used yet on a rack at its edge."""
     x, y, width, height = box
     board_box(sheet, x, y, width, height)
+    wide = 20.0 if seat == scene.seat else 15.0
     with sheet.group(f"of-{SEAT_NAMES[seat]}"):
-        sheet.rect(x + 2, y + 9, 7, height - 18, "seatfill")
+        sheet.rect(x + 4, y + 7, wide, height - 14, "seatwash thin", 4)
     if scene.to_act == seat:
-        sheet.rect(x + 4, y + 4, width - 8, height - 8, "now", 6)
+        sheet.rect(x + 3, y + 3, width - 6, height - 6, "tonow", 6)
+    used = sum(found.get(seat, 0) for found in markers(scene.view))
+    step = (height - 18) / MARKERS
+    for index in range(MARKERS - used):
+        middle = y + height - 9 - (index + 0.5) * step
+        sheet.stamp(seat, SEAT_NAMES[seat], x + 4 + wide / 2, middle, wide - 4, f"rack-{seat}")
 
 
-def _good(sheet: Sheet, scene: Scene, seat: int, good: str, box: tuple[float, float, float, float]) -> None:
+def _good(sheet: Sheet, scene: Scene, seat: int, good: str, box: Box) -> None:
     x, y, width, height = box
     count = scene.view["players"][seat]["goods"][good]
     label = f"{scene.seat_name(seat)}: {scene.say(f'amount-{good}', count=count)}"
-    tall = height > 50
-    with sheet.place(f"goods-{seat}-{good}", label):
+    key = f"goods-{seat}-{good}"
+    with sheet.place(key, label):
         sheet.rect(x, y, width, height, "halo", 6)
-        if tall:
+        if height > 50:
             sheet.rect(x + 2, y + 2, width - 4, height - 4, "well", 6)
             sheet.icon(good, x + width / 2, y + 28, 40)
-            sheet.text(x + width / 2, y + height - 19, count, "num", 24)
+            sheet.amount(Amount(key, count, good), x + width / 2, y + height - 19, "num", 24)
         else:
             sheet.icon(good, x + 14, y + height / 2, 24, "" if count else "ghost")
-            sheet.text(x + 30, y + height / 2, count, "num start" if count else "num start soft", 17)
+            cls = "num start" if count else "num start soft"
+            sheet.amount(Amount(key, count, good), x + 30, y + height / 2, cls, 17)
 
 
 # ---- one's own
 
 
-def _own(sheet: Sheet, scene: Scene, seat: int, y: float) -> None:
+def _own(sheet: Sheet, scene: Scene, seat: int, y: float, more: int) -> None:
     _frame(sheet, scene, seat, (8, y, 984, OWN_HEIGHT))
-    _identity(sheet, scene, seat, 22, y + 4, large=True)
+    _identity(sheet, scene, seat, (36, y + 4), more)
     for index, good in enumerate(GOODS):
-        _good(sheet, scene, seat, good, (202 + index * 66, y + 8, 64, 86))
+        _good(sheet, scene, seat, good, (208 + index * 65, y + 8, 63, 86))
     for index, kind in enumerate(KINDS):
         _idle(sheet, scene, seat, kind, 476 + index % 2 * 110, y + 8 + index // 2 * 44)
     for index, kind in enumerate(("elf", "dwarf")):
@@ -152,7 +200,7 @@ def _own(sheet: Sheet, scene: Scene, seat: int, y: float) -> None:
     _end(sheet, scene, y + 8)
     hand = _hand_width(scene, seat)
     _hand(sheet, scene, seat, y + 102, hand)
-    _built(sheet, scene, seat, (28 + hand, y + 102, 956 - hand))
+    _built(sheet, scene, seat, (42 + hand, y + 102, 942 - hand))
 
 
 def _hand_width(scene: Scene, seat: int) -> float:
@@ -160,7 +208,7 @@ def _hand_width(scene: Scene, seat: int) -> float:
     player = scene.view["players"][seat]
     hand = 88.0 * max(5, len(set(player["hand"] or ()))) + 6
     built = 81.0 * max(4, len(player["built"])) + 6
-    return hand if hand + built <= 956 else max(446.0, 956 * hand / (hand + built))
+    return hand if hand + built <= 942 else max(446.0, 942 * hand / (hand + built))
 
 
 def _idle(sheet: Sheet, scene: Scene, seat: int, kind: str, x: float, y: float) -> None:
@@ -184,9 +232,10 @@ def _reserve(sheet: Sheet, scene: Scene, seat: int, kind: str, x: float, y: floa
     with sheet.place(f"reserve-{seat}-{kind}", label):
         sheet.rect(x, y, 84, 42, "halo", 6)
         sheet.rect(x + 3, y + 3, 78, 36, "plan", 6)
-        for index in range(min(left, 3)):
-            sheet.icon(kind, x + 20 + index * 9, y + 21, 26, "faded")
-        sheet.text(x + 68, y + 21, left, "num soft", 19)
+        for index in range(left):
+            step = min(9.0, 27 / max(1, left - 1))
+            figure(sheet, seat, kind, (x + 20 + index * step, y + 21, 26), f"reserve-{seat}-{kind}", "faded")
+        sheet.text(x + 69, y + 21, left, "num soft", 19)
 
 
 def _end(sheet: Sheet, scene: Scene, y: float) -> None:
@@ -203,7 +252,7 @@ def _end(sheet: Sheet, scene: Scene, y: float) -> None:
 
 def _hand(sheet: Sheet, scene: Scene, seat: int, y: float, wide: float) -> None:
     player: Mapping[str, Any] = scene.view["players"][seat]
-    sheet.rect(20, y, wide, 128, "well", 7)
+    sheet.rect(34, y, wide, 128, "well", 7)
     piles = stacks(player["hand"] or [])
     aside: Sequence[str] = player["aside"] or []
     limit = max(5, len(piles))
@@ -211,7 +260,7 @@ def _hand(sheet: Sheet, scene: Scene, seat: int, y: float, wide: float) -> None:
     width = min(80.0, step - 8)
     for index, (building, count) in enumerate(piles):
         chosen = aside.count(building)
-        x = 26 + index * step
+        x = 40 + index * step
         tips = (scene.say("panel-aside"),) if chosen else ()
         card_face(sheet, scene, f"hand-{building}", (building, count), (x, y + 6, width, 117), tips)
         if chosen == count:
@@ -228,7 +277,7 @@ def _built(sheet: Sheet, scene: Scene, seat: int, box: tuple[float, float, float
     sheet.rect(x, y, wide, 128, "tint2", 7)
     cards = built_of(scene, seat)
     if not cards:
-        sheet.text(x + wide / 2, y + 64, scene.say("panel-built-none"), "name soft", 17)
+        _no_cards(sheet, scene, (x + 6, y + 6, wide - 12, 117))
     step = (wide - 6) / max(4, len(cards))
     step = min(step, 82.0)
     width = min(76.0, step - 5)
@@ -239,43 +288,59 @@ def _built(sheet: Sheet, scene: Scene, seat: int, box: tuple[float, float, float
 # ---- the others
 
 
-def _other(sheet: Sheet, scene: Scene, seat: int, box: tuple[float, float, float]) -> None:
+def _other(sheet: Sheet, scene: Scene, seat: int, box: tuple[float, float, float], more: int) -> None:
     x, y, width = box
-    player: Mapping[str, Any] = scene.view["players"][seat]
     _frame(sheet, scene, seat, (x, y, width, OTHER_HEIGHT))
-    _identity(sheet, scene, seat, x + 14, y + 4, large=False)
-    _workers(sheet, scene, seat, x + 256, y + 22, width - 266)
+    _short_identity(sheet, scene, seat, (x + 24, y + 4), more)
+    _workers(sheet, scene, seat, (x + 290, y + 22, width - 300))
     for index, good in enumerate(GOODS):
         column, row = index % 2, index // 2
-        _good(sheet, scene, seat, good, (x + 16 + column * 54, y + 42 + row * 29, 52, 27))
-    _closed_hand(sheet, scene, seat, player, x + 18, y + 102)
-    left = x + 132
+        _good(sheet, scene, seat, good, (x + 21 + column * 55, y + 42 + row * 29, 53, 27))
+    _closed_hand(sheet, scene, seat, x + 25, y + 102)
+    left = x + 134
     cards = built_of(scene, seat)
-    sheet.rect(left - 4, y + 40, width - 136, 86, "tint2", 7)
+    sheet.rect(left - 4, y + 40, width - 138, 86, "tint2", 7)
     if not cards:
-        sheet.text(left + width / 2 - 72, y + 83, scene.say("panel-built-none"), "name soft", 15)
-    step = min(62.0, (width - 142) / max(6, len(cards)))
+        _no_cards(sheet, scene, (left, y + 45, width - 146, 76))
+    step = min(80.0, (width - 144) / max(4, len(cards)))
     for index, built in enumerate(cards):
-        at = (left + index * step, y + 45, min(56.0, step - 4), 76.0)
+        at = (left + index * step, y + 45, min(74.0, step - 4), 76.0)
         built_card(sheet, scene, built, at, large=False)
 
 
-def _workers(sheet: Sheet, scene: Scene, seat: int, x: float, y: float, width: float) -> None:
-    """The workers at hand; a flag for who has passed."""
+def _no_cards(sheet: Sheet, scene: Scene, box: Box) -> None:
+    """Where cards will lie."""
+    x, y, width, height = box
+    wide = height * 0.66
+    for index in range(3):
+        sheet.rect(x + index * (wide + 6), y, wide, height, "plan", 6)
+        sheet.icon("house", x + index * (wide + 6) + wide / 2, y + height / 2, wide * 0.6, "dim")
+    left = x + 3 * (wide + 6)
+    words = scene.say("panel-built-none")
+    name_at(sheet, ((left + x + width) / 2, y + height / 2, 17), words, x + width - left - 6, "name soft")
+
+
+def _workers(sheet: Sheet, scene: Scene, seat: int, box: tuple[float, float, float]) -> None:
+    """The workers at hand, and pale those in the reserve; a flag for who has passed."""
+    x, y, width = box
     player = scene.view["players"][seat]
+    waiting = ["elf"] * player["reserve"]["elves"] + ["dwarf"] * player["reserve"]["dwarves"]
+    for index, kind in enumerate(waiting):
+        at = (x + width - 8 - (len(waiting) - 1 - index) * 7.5, y + 2, 16.0)
+        figure(sheet, seat, kind, at, f"reserve-{seat}-{kind}", "faded")
     kinds = [kind for kind, count in player["idle"].items() for _ in range(count)]
-    step = min(19.0, (width - 30) / max(1, len(kinds)))
+    room = width - 30 - 7.5 * len(waiting)
+    step = min(19.0, room / max(1, len(kinds)))
     for index, kind in enumerate(kinds):
         figure(sheet, seat, kind, (x + 10 + index * step, y, 23), f"idle-{seat}-{kind}")
     question = scene.view["question"]
     if player["passed"] and question and question["decision"] in PLACEMENT:
-        sheet.icon("belfort-flag", x + width - 16, y, 24)
+        sheet.icon("belfort-flag", x + 10 + len(kinds) * step, y, 26)
 
 
-def _closed_hand(
-    sheet: Sheet, scene: Scene, seat: int, player: Mapping[str, Any], x: float, y: float
-) -> None:
+def _closed_hand(sheet: Sheet, scene: Scene, seat: int, x: float, y: float) -> None:
     """Card backs; a card shown to the Spies lies open."""
+    player = scene.view["players"][seat]
     size = player["hand_size"]
     shown = player["shown"]
     words = scene.say("panel-hand-size", count=size)
@@ -283,12 +348,13 @@ def _closed_hand(
     if shown:
         label = f"{scene.say('panel-shown')}: {named(scene, shown)} ({scene.seat_name(seat)})"
     with sheet.place(f"shown-{seat}", label):
-        sheet.rect(x - 4, y - 2, 108, 30, "halo", 5)
+        sheet.rect(x - 4, y - 2, 104, 30, "halo", 5)
         step = min(11.0, 50 / max(1, size))
         for index in range(size):
-            sheet.rect(x + index * step, y + 2, 17, 22, "cardback", 3)
+            with card_piece(sheet, f"cards-{seat}", f"shown-{seat}"):
+                sheet.rect(x + index * step, y + 2, 17, 22, "cardback", 3)
         if shown:
-            sheet.rect(x + 64, y - 1, 30, 28, "sheet ink", 4)
-            sheet.icon(building_icon(shown), x + 79, y + 13, 22)
+            sheet.rect(x + 66, y - 1, 30, 28, "sheet ink", 4)
+            sheet.icon(building_icon(shown), x + 81, y + 13, 22)
         else:
-            sheet.text(x + 84, y + 13, size, "num", 16)
+            sheet.text(x + 82, y + 13, size, "num", 16)

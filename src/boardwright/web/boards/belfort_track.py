@@ -9,14 +9,21 @@ from boardwright.core.game import SEAT_NAMES
 from boardwright.games.belfort.tables import Tables, tax_of
 from boardwright.games.belfort.terms import DISTRICTS
 from boardwright.web.boards import belfort_plan as plan
-from boardwright.web.boards.belfort_parts import coin, groups_width, rank_groups, ranked, told, without_frame
+from boardwright.web.boards.belfort_parts import (
+    PENNANT,
+    coin,
+    pennant,
+    pennant_width,
+    ranked,
+    without_frame,
+)
 from boardwright.web.boards.sheet import Sheet, number
 from boardwright.web.panels.belfort_town import holder_name, markers_name, rankings, tax_bands
 from boardwright.web.panels.scene import Scene
 
-START = (166.0, 122.0)
-BANNERS = ((324, 24, 2), (756, 152, 2), (628, 714, 0), (132, 714, 2), (6, 160, 0))
-"""Where the banner of each district hangs: a point, and whether it lies right of it (0) or left (2)."""
+START = (188.0, 140.0)
+PENNANTS = ((318, 8, 1), (992, 270, 1), (722, 745, 0), (128, 747, 1), (8, 146, 0))
+"""Where the pennant of each district hangs: its upper left corner (0), or its upper right one (1)."""
 FANS = (
     ((0.0, 0),),
     ((-0.24, 0), (0.24, 0)),
@@ -25,6 +32,8 @@ FANS = (
     ((-0.26, 9), (0.26, 9), (-0.26, -9), (0.26, -9), (0.0, 0)),
 )
 """How markers stand together on a space: so far along it, and so far out."""
+RAYS = 190
+BESIDE = plan.TRACK_OUT + 16
 PEOPLE_ICONS = {"elves": "elf", "dwarves": "dwarf", "gnomes": "gnome"}
 
 
@@ -36,22 +45,31 @@ def track(sheet: Sheet, scene: Scene) -> None:
     for index, (low, tax) in enumerate(bands):
         high = bands[index + 1][0] - 1 if index + 1 < len(bands) else None
         if low <= plan.SPACES:
-            _band(sheet, scene, low, high, tax)
+            _band(sheet, scene, (low, high, tax), payers_of(scene, tables, tax))
 
 
 @lru_cache(maxsize=8)
 def _spaces(taxes: tuple[int, ...]) -> str:
     """The spaces in the colours of their taxes."""
     sheet = Sheet(0, 0, "")
+    sheet.path("".join(_ray(each) for each in range(RAYS)), "cut")
     sheet.polygon(plan.pentagon(plan.TRACK_OUT), "road thick")
     for score, tax in enumerate(taxes, start=1):
         outline = plan.space(score)
         sheet.polygon(outline, f"space tax{min(9, tax)}")
         x = sum(point[0] for point in outline) / 4
         y = sum(point[1] for point in outline) / 4
-        sheet.text(x, y, score, "num soft" if score % 5 else "num", 12)
+        sheet.text(x, y, score, "num", 12 if score % 5 else 15)
     _start(sheet)
     return without_frame(sheet)
+
+
+def _ray(each: int) -> str:
+    """One of the cuts of the knife around the city."""
+    steps = each * plan.SPACES / RAYS
+    x, y = plan.on_track(steps, plan.TRACK_OUT + 6)
+    to_x, to_y = plan.on_track(steps, plan.TRACK_OUT + 12 + (13, 21, 9, 17, 25)[each % 5])
+    return f"M{number(x)} {number(y)}L{number(to_x)} {number(to_y)}"
 
 
 def _start(sheet: Sheet) -> None:
@@ -60,16 +78,30 @@ def _start(sheet: Sheet) -> None:
     sheet.text(x - 26, y, 0, "num", 14)
 
 
-def _band(sheet: Sheet, scene: Scene, low: int, high: int | None, tax: int) -> None:
-    """The tax of a band on a coin outside the track."""
+def _band(sheet: Sheet, scene: Scene, band: tuple[int, int | None, int], payers: Sequence[int]) -> None:
+    """The tax of a band on a coin outside the track, and beside it whoever has to pay it now."""
+    low, high, tax = band
     last = plan.SPACES if high is None else min(high, plan.SPACES)
-    x, y = plan.on_track((max(low, 1) - 1 + last) / 2, plan.TRACK_OUT + 15)
+    middle = (max(low, 1) - 1 + last) / 2
+    x, y = plan.on_track(middle, BESIDE)
     text = scene.say("panel-tax-beyond", score=low) if high is None else f"{low}–{high}"
-    due = told(scene, "amount-gold", count=tax)
-    label = f"{scene.say('panel-taxes')}, {text}: {due}"
-    with sheet.place(f"tax-{low}", label, (scene.say("panel-tax-note"),)):
-        sheet.circle(x, y, 14, "halo")
-        coin(sheet, x, y, 22, tax)
+    due = scene.say("amount-gold", count=tax)
+    tips = [f"{scene.seat_name(seat)}: {due}" for seat in payers]
+    with sheet.place(
+        f"tax-{low}", f"{scene.say('panel-taxes')}, {text}: {due}", (*tips, scene.say("panel-tax-note"))
+    ):
+        sheet.circle(x, y, 15, "halo")
+        for index, seat in enumerate(payers):
+            aside = 0.42 + (index // 2) * 0.3
+            at = plan.on_track(middle + (aside if index % 2 else -aside), BESIDE)
+            sheet.icon(f"seat-{SEAT_NAMES[seat]}", *at, 15)
+        coin(sheet, x, y, 24, tax)
+
+
+def payers_of(scene: Scene, tables: Tables, tax: int) -> list[int]:
+    """The seats that would pay just this tax now."""
+    players = scene.view["players"]
+    return [seat for seat, player in enumerate(players) if tax_of(tables, player["score"]) == tax]
 
 
 def score_markers(sheet: Sheet, scene: Scene) -> None:
@@ -84,8 +116,8 @@ def score_markers(sheet: Sheet, scene: Scene) -> None:
                 sheet.circle(x, y, 13 if len(seats) == 1 else 10.5, "sheet ink")
                 sheet.icon(f"seat-{SEAT_NAMES[seat]}", x, y, 16 if len(seats) == 1 else 13.5)
                 if score > plan.SPACES:
-                    sheet.circle(x + 10, y - 9, 9, "sheet thin")
-                    sheet.text(x + 10, y - 9, f"+{plan.SPACES}", "num", 9)
+                    sheet.circle(x + 11, y - 10, 11, "sheet thin")
+                    sheet.text(x + 11, y - 10, f"+{plan.SPACES}", "num", 11)
 
 
 def _marker_at(score: int, index: int, count: int) -> tuple[float, float]:
@@ -109,44 +141,39 @@ def banners(sheet: Sheet, scene: Scene) -> None:
 
 
 def _rank_tips(scene: Scene, counts: Sequence[int], points: Sequence[int], markers: bool) -> list[str]:
-    """Everybody with something in a ranking, the most first."""
-    tips = []
+    """Everybody with something in a ranking, the most first, with the points of a scoring now."""
+    tips = [scene.say("panel-standing")]
     for owner in sorted(range(len(counts)), key=lambda each: -counts[each]):
         if counts[owner]:
             count = markers_name(scene, counts[owner]) if markers else str(counts[owner])
-            given = f" · {told(scene, 'panel-score', count=points[owner])}" if owner < scene.seats else ""
+            given = f" · {scene.say('panel-score', count=points[owner])}" if owner < scene.seats else ""
             tips.append(f"{holder_name(scene, owner)}: {count}{given}")
+    having = [count for count in counts if count]
+    if len(set(having)) < len(having):
+        tips.append(scene.say("panel-ties"))
     return tips
 
 
 def _banner(sheet: Sheet, scene: Scene, district: int, counts: Sequence[int], points: Sequence[int]) -> None:
     groups = ranked(points, scene.seats)
-    width = 38 + max(34.0, groups_width(groups, 19))
-    x, y, side = BANNERS[district]
-    left = float(x) if side == 0 else x - width
-    tips = [scene.say("panel-standing"), *_rank_tips(scene, counts, points, markers=True)]
+    width = pennant_width(groups)
+    x, y, side = PENNANTS[district]
+    left = x - side * width
+    tips = _rank_tips(scene, counts, points, markers=True)
     with sheet.place(f"district-{district + 1}", scene.name("source", f"district-{district + 1}"), tips):
-        sheet.rect(left - 2, y - 17, width + 4, 34, "halo", 5)
-        sheet.path(
-            f"M{number(left)} {number(y - 14)}h{number(width - 1)}l-7 14 8 14h-{number(width)}z", "road ink"
-        )
-        sheet.rect(left + 4, y - 10, 20, 20, "inkfill", 3)
-        sheet.text(left + 14, y + 0.5, district + 1, "name oninverse", 15)
-        rank_groups(sheet, scene, groups, left + 28, y, 19)
-        if not groups:
-            sheet.text(left + 44, y, "–", "soft", 15)
+        sheet.rect(left - 2, y - 2, width + 4, PENNANT + 4, "halo", 5)
+        pennant(sheet, scene, groups, (left, y))
+        sheet.circle(left + 17, y + PENNANT / 2, 13, "stonefill ink")
+        sheet.circle(left + 17, y + PENNANT / 2, 9.5, "sheet thin")
+        sheet.text(left + 17, y + PENNANT / 2 + 0.5, district + 1, "name", 15)
 
 
 def _peoples(sheet: Sheet, scene: Scene, table: Sequence[tuple[str, Sequence[int], Sequence[int]]]) -> None:
     for index, (name, counts, points) in enumerate(table):
-        y = 24 + 32 * index
+        y = 8 + (PENNANT + 6) * index
         groups = ranked(points, scene.seats)
-        width = 38 + max(34.0, groups_width(groups, 19))
-        tips = [scene.say("panel-standing"), *_rank_tips(scene, counts, points, markers=False)]
+        tips = _rank_tips(scene, counts, points, markers=False)
         with sheet.place(f"people-{name}", scene.name("source", name), tips):
-            sheet.rect(6, y - 15, width + 4, 30, "halo", 5)
-            sheet.path(f"M8 {number(y - 13)}h{number(width - 1)}l-6 13 7 13h-{number(width)}z", "road ink")
-            sheet.icon(PEOPLE_ICONS[name], 24, y, 24)
-            rank_groups(sheet, scene, groups, 40, y, 19)
-            if not groups:
-                sheet.text(54, y, "–", "soft", 15)
+            sheet.rect(6, y - 2, pennant_width(groups) + 4, PENNANT + 4, "halo", 5)
+            pennant(sheet, scene, groups, (8, y), "tint2")
+            sheet.icon(PEOPLE_ICONS[name], 25, y + PENNANT / 2, 28)

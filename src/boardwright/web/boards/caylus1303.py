@@ -11,9 +11,11 @@ from boardwright.games.caylus1303.terms import Tile
 from boardwright.web.boards import caylus1303_court as court
 from boardwright.web.boards import caylus1303_people as people
 from boardwright.web.boards.box import Box
+from boardwright.web.boards.caylus1303_camp import draw_camp
 from boardwright.web.boards.caylus1303_layout import WIDTH, Way
 from boardwright.web.boards.caylus1303_players import draw_players, height_of
 from boardwright.web.boards.caylus1303_road import draw_road
+from boardwright.web.boards.caylus1303_said import said
 from boardwright.web.boards.sheet import Sheet, Target
 from boardwright.web.panels.scene import Scene
 
@@ -29,15 +31,13 @@ def draw(scene: Scene, targets: Mapping[str, Target], fresh: frozenset[str], ico
     characters = offers + court.OFFERS_H + GAP / 2
     players = characters + people.CHARACTERS_H + GAP / 2
     height = players + height_of(scene.seats)
-    sheet = Sheet(WIDTH, height, scene.say("title"), targets, _shown(view, fresh), icons)
+    sheet = Sheet(WIDTH, height, said(scene, "title"), targets, _shown(view, fresh), icons)
     sheet.rect(0, 0, WIDTH, height, "table")
     draw_road(sheet, scene, way)
     court.draw_offers(sheet, scene, offers)
     court.draw_site(sheet, scene, offers)
     right = people.draw_characters(sheet, scene, characters)
-    court.draw_camp(
-        sheet, scene, Box(right, characters - 2, WIDTH - court.EDGE - right, people.CHARACTERS_H - 4)
-    )
+    draw_camp(sheet, scene, Box(right, characters, WIDTH - court.EDGE - right, people.CHARACTERS_H - 10))
     draw_players(sheet, scene, players)
     return sheet.done("caylus1303")
 

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-from boardwright.core.game import SEAT_NAMES
 from boardwright.web.boards.box import Box
 from boardwright.web.boards.caylus1303_art import Sign, block, halo, name, row
 from boardwright.web.boards.caylus1303_court import EDGE
 from boardwright.web.boards.caylus1303_layout import WIDTH
-from boardwright.web.boards.caylus1303_tiles import told
+from boardwright.web.boards.caylus1303_said import named, said, told
 from boardwright.web.boards.sheet import Sheet, number
 from boardwright.web.panels import caylus1303_effects as effects
 from boardwright.web.panels.scene import Scene
 
-CHARACTERS_H: Final = 93
-HEAD: Final = 22
+CHARACTERS_H: Final = 92
+CAMP_W: Final = 320
+"""What the Camp needs at least."""
+
+NARROW: Final = 98
+SPACES: Final = 3
+"""The spaces of the board for characters that nobody has chosen."""
 
 # Hats and the like, around the middle of a head, with the fill of each.
 WORN: Final = {
@@ -56,42 +59,50 @@ def signs_of(scene: Scene, character: str) -> list[Sign]:
     }[character]
 
 
-def holders(view: Mapping[str, Any]) -> dict[str, int | None]:
-    """Every character of this game with the seat that has it, or None while it lies on the board."""
-    held: dict[str, int | None] = dict.fromkeys(view["characters"])
-    for seat, player in enumerate(view["players"]):
-        held |= dict.fromkeys(player["characters"], seat)
-    return dict(sorted(held.items()))
-
-
 def draw_characters(sheet: Sheet, scene: Scene, top: float) -> float:
-    """A card for each character of this game, in front of whoever has it; the right edge of the row."""
-    held = holders(scene.view)
-    count = max(len(held), scene.seats + 3)
-    step = min(122, (WIDTH - 2 * EDGE - 160) / count)
-    for index, (character, seat) in enumerate(held.items()):
-        box = Box(EDGE + index * step, top, step - 7, CHARACTERS_H - 8)
-        _character(sheet, scene, character, seat, box)
+    """The characters that nobody has, on three spaces or as many as there are; the right edge of the row."""
+    lying = scene.view["characters"]
+    count = max(SPACES, len(lying))
+    step = min(142, (WIDTH - 2 * EDGE - CAMP_W) / count)
+    for index in range(count):
+        box = Box(EDGE + index * step, top, step - 8, CHARACTERS_H - 10)
+        if index < len(lying):
+            draw_character(sheet, scene, lying[index], None, box)
+        else:
+            sheet.rect(box.x + 6, box.y + 26, box.width - 12, box.height - 34, "lot", 6)
+            sheet.icon("character", box.cx, box.cy + 9, 34, "gone")
     return EDGE + count * step
 
 
-def _character(sheet: Sheet, scene: Scene, character: str, seat: int | None, box: Box) -> None:
-    """Somebody looks over a card with signs and name, which is in the colour of whoever has it."""
-    title = scene.name("character", character)
-    whose = scene.say("board-on-board") if seat is None else scene.say("board-held", seat=seat)
-    card = Box(box.x, box.y + HEAD, box.width, box.height - HEAD)
+def draw_character(sheet: Sheet, scene: Scene, character: str, seat: int | None, box: Box) -> None:
+    """Somebody looks over a card with signs and name."""
+    title = named(scene, "character", character)
+    whose = said(scene, "board-on-board") if seat is None else scene.say("board-held", seat=seat)
     place = f"character-{character}"
     with sheet.place(place, f"{title}: {whose}", [character_line(scene, character), whose]):
-        halo(sheet, box.inset(-3))
-        with sheet.piece(place), sheet.group(f"of-{SEAT_NAMES[seat]}" if seat is not None else ""):
-            head(sheet, character, (box.x + 22, box.y + 14))
-            block(sheet, card, "sheet", len(character))
-            sheet.rect(card.x + 1, card.y + 1, card.width - 2, 33, "tint2" if seat is None else "seatfill", 2)
-            sheet.rect(card.x + 6, card.y + 4, card.width - 12, 27, "slip", 5)
-            row(sheet, signs_of(scene, character), (card.cx, card.y + 17.5), 24, card.width - 16)
-            name(sheet, title, Box(card.x + 3, card.y + 34, card.width - 6, card.height - 34), 13.5)
-    if seat is not None:
-        sheet.stamp(seat, SEAT_NAMES[seat], box.right - 14, box.y + 13, 24, place)
+        halo(sheet, box.inset(-2))
+        _card(sheet, scene, character, box)
+
+
+def _card(sheet: Sheet, scene: Scene, character: str, box: Box) -> None:
+    """A face that looks out of its frame, beside what it does; in a narrow frame it looks over the edge."""
+    is_narrow = box.width < NARROW
+    peek = box.height * (0.27 if is_narrow else 0.16)
+    card = Box(box.x, box.y + peek, box.width, box.height - peek)
+    strip = card.height * 0.53
+    with sheet.piece(f"character-{character}"):
+        if is_narrow:
+            head(sheet, character, (card.x + 20, box.y + box.height * 0.16), box.height * 0.42)
+        block(sheet, card, "sheet", len(character))
+        sheet.rect(card.x + 1, card.y + 1, card.width - 2, strip, "tint2", 2)
+        if not is_narrow:
+            head(sheet, character, (card.x + strip * 0.55, card.y + strip * 0.36), strip * 1.28)
+        sheet.path(f"M{number(card.x)} {number(card.y + strip)}h{number(card.width)}", "ink")
+        left = card.x + (4 if is_narrow else strip * 1.12)
+        middle = ((left + card.right) / 2 - 2, card.y + strip * 0.53)
+        row(sheet, signs_of(scene, character), middle, strip * 0.72, card.right - left - 4)
+        text = Box(card.x + 3, card.y + strip, card.width - 6, card.height - strip)
+        name(sheet, named(scene, "character", character), text, 13)
 
 
 def character_line(scene: Scene, character: str) -> str:

@@ -9,15 +9,20 @@ from boardwright.core.events import kebab
 from boardwright.core.game import SEAT_NAMES
 from boardwright.games.caylus1303.events import Goods
 from boardwright.web.boards.box import Box
-from boardwright.web.boards.caylus1303_art import block, halo, name, star
-from boardwright.web.boards.caylus1303_court import EDGE
+from boardwright.web.boards.caylus1303_art import amount, block, halo, name, star
+from boardwright.web.boards.caylus1303_camp import draw_houses, draw_pool
+from boardwright.web.boards.caylus1303_court import EDGE, favour, favoured
 from boardwright.web.boards.caylus1303_layout import WIDTH
-from boardwright.web.boards.caylus1303_people import character_line, head
+from boardwright.web.boards.caylus1303_outlook import draw_outlook
+from boardwright.web.boards.caylus1303_people import character_line, draw_character
+from boardwright.web.boards.caylus1303_said import named, said, told
 from boardwright.web.boards.sheet import Sheet
-from boardwright.web.panels.caylus1303_areas import GOODS, recruits, title_of
+from boardwright.web.panels.caylus1303_areas import GOODS, title_of
 from boardwright.web.panels.scene import Scene
 
-AREA_H: Final = 74
+WIDE_H: Final = 122
+NARROW_H: Final = 138
+CARD_H: Final = 60
 GAP: Final = 10
 UNKNOWN: Final = "?"
 SIGN_W: Final = 132
@@ -30,13 +35,17 @@ def height_of(seats: int) -> float:
 
 def areas(seats: int, top: float) -> list[Box]:
     """One over the whole width, the others two in a row; an odd one has a row of its own."""
-    width = (WIDTH - 2 * EDGE - GAP) / 2
-    found = [Box(EDGE, top, WIDTH - 2 * EDGE, AREA_H)]
+    whole = WIDTH - 2 * EDGE
+    width = (whole - GAP) / 2
+    found = [Box(EDGE, top, whole, WIDE_H)]
     for index in range(seats - 1):
         line, column = divmod(index, 2)
         is_alone = column == 0 and index == seats - 2
-        y = top + (line + 1) * (AREA_H + GAP)
-        found.append(Box(EDGE + column * (width + GAP), y, WIDTH - 2 * EDGE if is_alone else width, AREA_H))
+        y = top + WIDE_H + GAP + line * (NARROW_H + GAP)
+        if is_alone:
+            found.append(Box(EDGE, y, whole, WIDE_H))
+        else:
+            found.append(Box(EDGE + column * (width + GAP), y, width, NARROW_H))
     return found
 
 
@@ -47,39 +56,61 @@ def draw_players(sheet: Sheet, scene: Scene, top: float) -> None:
         seat = (first + index) % scene.seats
         _ground(sheet, scene, seat, box)
         if box.width > WIDTH / 2:
-            _wide(sheet, scene, seat, box)
+            _wide(sheet, scene, seat, box, index == 0 and "no" in sheet.targets)
         else:
             _narrow(sheet, scene, seat, box)
-        if index == 0:
-            _sign(sheet, scene, Box(box.right - SIGN_W, box.y + 6, SIGN_W - 8, box.height - 12))
 
 
-def _wide(sheet: Sheet, scene: Scene, seat: int, box: Box) -> None:
-    _head(sheet, scene, seat, Box(box.x, box.y, 204, box.height), 38)
-    x = box.x + 210
+def _wide(sheet: Sheet, scene: Scene, seat: int, box: Box, has_sign: bool) -> None:
+    """Goods and pieces above, characters and what lies ahead below."""
+    _head(sheet, scene, seat, Box(box.x, box.y + 4, 224, 48), 38)
+    x = box.x + 230
     for good in GOODS:
-        _good(sheet, scene, seat, good, Box(x, box.y + 12, 62, 50))
-        x += 66
-    _pieces(sheet, scene, seat, (x + 4, box.cy), 36, 70)
-    room = box.right - x - 220 - (SIGN_W if "no" in sheet.targets else 0)
-    _belongings(sheet, scene, seat, Box(x + 216, box.y + 6, room, box.height - 12), 30)
+        _good(sheet, scene, seat, good, Box(x, box.y + 5, 62, 46))
+        x += 64
+    draw_pool(sheet, scene, seat, Box(x + 8, box.y + 10, 270, 36))
+    draw_houses(sheet, scene, seat, Box(box.right - 148, box.y + 14, 140, 30))
+    low = Box(box.x + 14, box.bottom - CARD_H - 3, box.width - 22 - (SIGN_W if has_sign else 0), CARD_H)
+    _lower(sheet, scene, seat, low, _markers(sheet, scene, seat, (low.x, low.cy + 4), 34))
+    if has_sign:
+        _sign(sheet, scene, Box(box.right - SIGN_W, low.y - 2, SIGN_W - 8, CARD_H + 2))
 
 
 def _narrow(sheet: Sheet, scene: Scene, seat: int, box: Box) -> None:
-    _head(sheet, scene, seat, Box(box.x, box.y, 190, 38), 27)
-    _belongings(sheet, scene, seat, Box(box.x + 206, box.y + 2, box.width - 210, 34), 25)
-    x = box.x + 8
+    """The same in three lines."""
+    _head(sheet, scene, seat, Box(box.x, box.y + 2, 202, 36), 27)
+    _markers(sheet, scene, seat, (box.x + 208, box.y + 20), 26)
+    draw_houses(sheet, scene, seat, Box(box.right - 144, box.y + 8, 138, 26))
+    x = box.x + 11
     for good in GOODS:
-        _good(sheet, scene, seat, good, Box(x, box.y + 40, 52, 30))
-        x += 57
-    _pieces(sheet, scene, seat, (x + 6, box.y + 55), 26, 60)
+        _good(sheet, scene, seat, good, Box(x, box.y + 40, 50, 30))
+        x += 51
+    draw_pool(sheet, scene, seat, Box(x + 8, box.y + 40, box.right - x - 12, 30))
+    low = Box(box.x + 14, box.bottom - CARD_H - 4, box.width - 22, CARD_H)
+    _lower(sheet, scene, seat, low, low.x)
+
+
+def _lower(sheet: Sheet, scene: Scene, seat: int, box: Box, left: float) -> None:
+    """The characters of a player, each upright while there is room, and what lies ahead."""
+    held = scene.view["players"][seat]["characters"]
+    is_tight = len(held) > 2 and box.width < WIDTH / 2
+    width = (94 if len(held) == 3 else 84) if is_tight else 118
+    room = (box.right - left) * (0.76 if is_tight else 0.6)
+    step = min(width + 8, (room - width) / max(len(held) - 1, 1))
+    for index, character in enumerate(held):
+        draw_character(sheet, scene, character, seat, Box(left + index * step, box.y, width, CARD_H))
+    if held:
+        left += (len(held) - 1) * step + width + 12
+    draw_outlook(sheet, scene, seat, Box(left, box.y + 3, box.right - left, CARD_H - 2))
 
 
 def _ground(sheet: Sheet, scene: Scene, seat: int, box: Box) -> None:
     """The ground of an area, and in words all that belongs to it."""
     player = scene.view["players"][seat]
-    score = [] if player["score"] is None else [scene.say("amount-points", count=player["score"])]
-    label = f"{scene.seat_name(seat)}: {', '.join([*score, scene.words.goods(_goods(player))])}"
+    score = [] if player["score"] is None else [said(scene, "amount-points", count=player["score"])]
+    goods = _goods(player)
+    has = told(scene, goods, lambda: [scene.words.goods(goods)])[0]
+    label = f"{scene.seat_name(seat)}: {', '.join([*score, has])}"
     with sheet.place(f"area-{seat}", label, list(_remarks(scene, seat))):
         halo(sheet, box.inset(-3))
         block(sheet, box, "tint2" if scene.to_act == seat else "sheet", seat * 3)
@@ -95,20 +126,18 @@ def _remarks(scene: Scene, seat: int) -> Iterator[str]:
     """Pieces, points by source, characters, buildings, and the next recruitment."""
     player = scene.view["players"][seat]
     pieces = (("panel-pool", "pool"), ("panel-camp", "camp"), ("panel-houses", "houses"))
-    yield ", ".join(scene.say(message, count=player[key]) for message, key in pieces)
+    yield ", ".join(said(scene, message, count=player[key]) for message, key in pieces)
     for source, count in (player["points"] or {}).items():
         if count:
             goods = Goods(points=count)
-            yield scene.say("panel-source", source=scene.name("source", source), goods=goods)
+            yield said(scene, "panel-source", source=named(scene, "source", source), goods=goods)
     for character in player["characters"]:
-        yield f"{scene.name('character', character)}: {character_line(scene, character)}"
+        yield f"{named(scene, 'character', character)}: {character_line(scene, character)}"
     owned = [title_of(scene, each) for each in scene.view["road"] if each and each["owner"] == seat]
     if owned:
         yield ", ".join(owned)
-    if scene.view["question"]:
-        yield scene.say("panel-recruits", goods=recruits(scene, seat))
     if player["score"] is None:
-        yield scene.say("panel-points-hidden")
+        yield said(scene, "panel-points-hidden")
 
 
 def _head(sheet: Sheet, scene: Scene, seat: int, box: Box, size: float) -> None:
@@ -117,52 +146,41 @@ def _head(sheet: Sheet, scene: Scene, seat: int, box: Box, size: float) -> None:
     sheet.icon(f"seat-{SEAT_NAMES[seat]}", box.x + 12 + size / 2, box.cy, size)
     text = Box(box.x + size + 20, box.y + 2, box.width - size - 76, box.height - 4)
     name(sheet, scene.seat_name(seat), text, 16, "start")
-    star(sheet, UNKNOWN if score is None else score, (box.right - 28, box.cy), size + 8)
+    shown = UNKNOWN if score is None else score
+    star(sheet, shown, (box.right - 28, box.cy), size + 12, f"score-{seat}")
 
 
 def _good(sheet: Sheet, scene: Scene, seat: int, good: str, box: Box) -> None:
     count = scene.view["players"][seat]["goods"][good]
-    size = min(box.height - 2, 36)
-    with sheet.place(f"goods-{seat}-{good}", scene.say(f"amount-{good}", count=count)):
+    size = min(box.height - 2, 34)
+    place = f"goods-{seat}-{good}"
+    with sheet.place(place, said(scene, f"amount-{good}", count=count)):
         halo(sheet, box)
         with sheet.group("" if count else "faded"):
-            sheet.icon(good, box.x + 4 + size / 2, box.cy, size)
-            sheet.text(box.x + size + 8, box.cy + 1, count, "num start", max(size * 0.52, 15))
+            sheet.icon(good, box.x + 3 + size / 2, box.cy, size)
+            amount(sheet, place, count, (box.x + size + 5, box.cy + 1), max(size * 0.52, 15))
 
 
-def _pieces(sheet: Sheet, scene: Scene, seat: int, at: tuple[float, float], size: float, step: float) -> None:
-    """Workers in the pool and in the Camp, houses."""
-    player = scene.view["players"][seat]
+def _markers(sheet: Sheet, scene: Scene, seat: int, at: tuple[float, float], size: float) -> float:
+    """The tile of the first player, a favour, bundles of this round; where the next thing can lie."""
     x, y = at
-    for icon, key in (("worker", "pool"), ("camp", "camp"), ("house", "houses")):
-        with sheet.group(f"own of-{SEAT_NAMES[seat]}" + ("" if player[key] else " faded")):
-            sheet.icon(icon, x + size / 2, y, size)
-            sheet.text(x + size + 3, y + 1, player[key], "num start", max(size * 0.52, 15))
-        x += step
-
-
-def _belongings(sheet: Sheet, scene: Scene, seat: int, box: Box, size: float) -> None:
-    """The tile of the first player, bundles of this round, the characters."""
-    player = scene.view["players"][seat]
-    x = box.x + size / 2
     if scene.view["first"] == seat:
         with sheet.piece("first-player"):
-            sheet.icon("crown", x, box.cy, size)
+            sheet.icon("crown", x + size / 2, y, size)
         x += size + 6
-    if player["bundles"]:
-        sheet.icon("bundle", x, box.cy, size)
-        sheet.text(x + size / 2 + 2, box.cy + 1, player["bundles"], "num start", 15)
-        x += size + 20
-    step = min(size * 1.2, max(box.right - x, 1) / max(len(player["characters"]), 1))
-    for character in player["characters"]:
-        head(sheet, character, (x + 2, box.cy - size * 0.1), size * 1.2)
-        x += step
+    if favoured(scene) == seat:
+        favour(sheet, (x + size / 2, y), size)
+        x += size + 6
+    bundles = scene.view["players"][seat]["bundles"]
+    if bundles:
+        sheet.icon("bundle", x + size / 2, y, size)
+        amount(sheet, f"bundles-{seat}", bundles, (x + size + 2, y + 1), 15)
+        x += size + 22
+    return x + 6 if x > at[0] else x
 
 
 def _sign(sheet: Sheet, scene: Scene, box: Box) -> None:
     """A signpost for turning an offer down; it stands there only when there is one."""
-    if "no" not in sheet.targets:
-        return
     text = refusal(scene)
     with sheet.place("no", text):
         halo(sheet, box)
@@ -186,6 +204,6 @@ def refusal(scene: Scene) -> str:
     question = scene.view["question"]
     decision = str(question["decision"])
     if decision == "ChooseBundle":
-        return scene.say("do-stop", count=scene.view["players"][question["seat"]]["bundles"])
+        return said(scene, "do-stop", count=scene.view["players"][question["seat"]]["bundles"])
     special = f"do-decline--{kebab(decision)}"
     return scene.say(special if scene.words.has(special) else "do-decline")

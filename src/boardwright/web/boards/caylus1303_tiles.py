@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
-from boardwright.core.game import Value, number
+from boardwright.core.game import number
+from boardwright.games.caylus1303.basics import goods
+from boardwright.games.caylus1303.events import amounts
 from boardwright.games.caylus1303.terms import FIRST_BASIC, FIRST_MONUMENT, FIRST_STONE, FIRST_WOOD
 from boardwright.games.caylus1303.uses import (
     CONSTRUCT_STONE,
@@ -33,7 +34,9 @@ from boardwright.web.boards.caylus1303_art import (
     row,
     star,
 )
+from boardwright.web.boards.caylus1303_said import named, said, told
 from boardwright.web.boards.sheet import Sheet
+from boardwright.web.boards.sheet import number as short
 from boardwright.web.panels.caylus1303_areas import GOODS
 from boardwright.web.panels.caylus1303_effects import monument_income
 from boardwright.web.panels.scene import Scene
@@ -60,6 +63,7 @@ DEEDS: Final[dict[int, tuple[Sign, ...]]] = {
     ),
 }
 TO: Final = ("", ARROW)
+OR: Final = ("", "/")
 EVERY_ROUND: Final = ("clock", "")
 
 
@@ -84,14 +88,15 @@ class Face:
         return "monument"
 
 
-def tile(sheet: Sheet, scene: Scene, face: Face, box: Box) -> None:
-    """A tile, all of it within the box."""
-    markup, *used = told(scene, (face, box, sheet.icons), lambda: _drawn(scene, face, box, sheet.icons))
+def tile(sheet: Sheet, scene: Scene, face: Face, box: Box, lacks: frozenset[int] = frozenset()) -> None:
+    """A tile, all of it within the box; `lacks` are the signs of its cost that the viewer lacks."""
+    key = (face, box, sheet.icons, lacks)
+    markup, *used = told(scene, key, lambda: _drawn(scene, face, box, sheet.icons, lacks))
     sheet.add(markup)
     sheet.used.update(used)
 
 
-def _drawn(scene: Scene, face: Face, box: Box, icons: str) -> tuple[str, ...]:
+def _drawn(scene: Scene, face: Face, box: Box, icons: str, lacks: frozenset[int]) -> tuple[str, ...]:
     """The markup of a tile, and the icons in it."""
     sheet = Sheet(box.width, box.height, "", icons=icons)
     with sheet.piece(f"tile-{face.tile}"):
@@ -102,10 +107,11 @@ def _drawn(scene: Scene, face: Face, box: Box, icons: str) -> tuple[str, ...]:
             int(tile_of(face.tile)),
         )
         _roof(sheet, face.kind, box)
-        name(sheet, scene.name("tile", face.tile), Box(box.x + 4, box.y + ROOF, box.width - 8, 27), 13.5)
+        _wall(sheet, box)
+        name(sheet, named(scene, "tile", face.tile), Box(box.x + 4, box.y + ROOF, box.width - 8, 27), 13.5)
         _effect(sheet, effect_of(scene, face), box)
         if face.kind in ("wood", "stone", "monument") and not face.is_setup:
-            label(sheet, cost_of(scene, face.tile), (box.x + 8, box.y + 12), 17)
+            label(sheet, cost_of(scene, face.tile), (box.x + 8, box.y + 11), 17, lacks)
             star(sheet, scene.number(f"{key_of(face.tile)}.points"), (box.right - 16, box.y + 11), 29)
     return "".join(sheet._out), *sheet.used
 
@@ -129,12 +135,34 @@ def _roof(sheet: Sheet, kind: str, box: Box) -> None:
         sheet.path(f"M{right} {low - 3}L{right - 5} {y + 1}H{x + 5}L{x} {low - 3}{waves}", f"{fill} ink")
     else:
         sheet.polygon(((x - 2, low), (x + 9, y), (right - 9, y + 1), (right + 2, low)), f"{fill} ink")
-    if kind == "wood":
-        planks = "".join(f"M{x + 12 + 14 * plank} {y + 1}v{ROOF - 2}" for plank in range(7))
-        sheet.path(planks, "thin faded")
+    sheet.path(_gouges(kind, box), "thin faded none")
     if kind == "residence":
         sheet.icon("residence", x + 24, y + 12, 20)
     sheet.path(f"M{x + 2} {low}H{right - 2}", "ink")
+
+
+def _gouges(kind: str, box: Box) -> str:
+    """What the knife has cut into a roof: planks, shingles, stones, stripes."""
+    if kind == "wood":
+        return _cuts(box, [(12 + 14 * plank, 2) for plank in range(7)], f"v{ROOF - 4}")
+    if kind in ("stone", "monument"):
+        joints = _cuts(box, [(10 + 17 * part, 9 + part % 2 * 7) for part in range(6)], "v6")
+        return joints + _cuts(box, [(4, 15)], f"h{short(box.width - 8)}")
+    if kind == "city":
+        return _cuts(box, [(box.width / 6 * part, 3) for part in range(1, 6)], f"v{ROOF - 7}")
+    shingles = [(10 + 13 * part + line % 2 * 6, 4 + 7 * line) for line in range(3) for part in range(7)]
+    return _cuts(box, shingles, "q4 5 8 0")
+
+
+def _wall(sheet: Sheet, box: Box) -> None:
+    """Short cuts in the wall, where the shade of the roof falls."""
+    places = [(box.width - 9 + 1.5 * (part % 2), box.height - 22 + 6 * part) for part in range(4)]
+    sheet.path(_cuts(box, places, "h5"), "cut")
+
+
+def _cuts(box: Box, places: Iterable[tuple[float, float]], stroke: str) -> str:
+    """The same stroke at several places of a box."""
+    return "".join(f"M{short(box.x + x)} {short(box.y + y)}{stroke}" for x, y in places)
 
 
 def shade(sheet: Sheet, face: Face, box: Box) -> None:
@@ -143,23 +171,6 @@ def shade(sheet: Sheet, face: Face, box: Box) -> None:
     slope = 0 if face.kind in ("stone", "monument") else 11
     edges = ((x - 2 + slope, y - 1), (right + 2 - slope, y - 1), (right + 3, low), (right, box.bottom + 3))
     sheet.polygon((*edges, (x + 1, box.bottom + 3), (x - 3, low)), "night")
-
-
-# ---- Worked out once
-
-
-@lru_cache(maxsize=32)
-def _told(language: str, values: tuple[tuple[str, Value], ...]) -> dict[object, tuple[str, ...]]:
-    """What has been said and drawn of tiles and characters in a language with the values of a match."""
-    return {}
-
-
-def told(scene: Scene, key: object, say: Callable[[], Iterable[str]]) -> tuple[str, ...]:
-    """What no move changes, lines of a tip or the markup of a tile: each is worked out once."""
-    lines = _told(scene.words.language, tuple(scene.tables.items()))
-    if key not in lines:
-        lines[key] = tuple(say())
-    return lines[key]
 
 
 # ---- Signs
@@ -171,9 +182,46 @@ def cost_of(scene: Scene, tile: str) -> list[Sign]:
     return signs + counted("any-good", number(scene.tables.get(f"{key_of(tile)}.any", 0)))
 
 
-def goods_signs(goods: Sequence[int]) -> list[Sign]:
+def lacks_of(scene: Scene, tile: str) -> tuple[frozenset[int], str]:
+    """Which signs of the cost of a tile the viewer lacks, and in words what is missing."""
+    seat = scene.seat
+    if seat is None or scene.view["question"] is None:
+        return frozenset(), ""
+    stock = [scene.view["players"][seat]["goods"][good] for good in GOODS]
+    cost, wanted = scene.numbers(f"{key_of(tile)}.cost"), number(scene.tables.get(f"{key_of(tile)}.any", 0))
+    building = scene.view["construction"]
+    if building and building["seat"] == seat and building["waives_stone"]:
+        cost = goods.without_stone(cost)
+    missing, missing_wild = goods.missing(stock, cost), goods.missing_any(stock, cost, wanted)
+    if not any(missing) and not missing_wild:
+        return frozenset(), ""
+    key = ("missing", *missing, missing_wild)
+    words = told(scene, key, lambda: [_missing(scene, missing, missing_wild)])[0]
+    return _lacking(cost_of(scene, tile), [*missing, missing_wild]), words
+
+
+def _missing(scene: Scene, missing: Sequence[int], missing_wild: int) -> str:
+    """What is missing, in words."""
+    parts = [scene.words.goods(amounts(missing))] if any(missing) else []
+    parts += [said(scene, "panel-basic-goods", count=missing_wild)] if missing_wild else []
+    return scene.say("board-missing", goods=" + ".join(parts))
+
+
+def _lacking(signs: Sequence[Sign], missing: Sequence[int]) -> frozenset[int]:
+    """The last signs of each good that is missing: a sign with a number stands for all of them."""
+    left = dict(zip((*GOODS, "any-good"), missing, strict=True))
+    found = set()
+    for index in reversed(range(len(signs))):
+        icon, text = signs[index]
+        if left[icon] > 0:
+            found.add(index)
+            left[icon] -= 1
+    return frozenset(found)
+
+
+def goods_signs(amount: Sequence[int]) -> list[Sign]:
     """Goods in the order of the rulebook."""
-    return [sign for good, count in zip(GOODS, goods, strict=True) for sign in counted(good, count)]
+    return [sign for good, count in zip(GOODS, amount, strict=True) for sign in counted(good, count)]
 
 
 def effect_of(scene: Scene, face: Face) -> list[list[Sign]]:
@@ -194,20 +242,34 @@ def _monument(scene: Scene, tile: str) -> list[Sign]:
     if tile == "theatre":
         return [("caylus-favour", "")]
     income = monument_income(scene, tile)
-    goods = [sign for good in GOODS for sign in counted(good, getattr(income, good), "+") if sign[1] != "+0"]
-    workers = counted("worker", income.workers, "+") if income.workers else []
-    return [EVERY_ROUND, *goods, *workers] if goods or workers else [("trophy", "")]
+    brought = [
+        sign for good in GOODS for sign in counted(good, getattr(income, good), "+") if sign[1] != "+0"
+    ]
+    brought += counted("worker", income.workers, "+") if income.workers else []
+    return [EVERY_ROUND, *brought] if brought else [("trophy", "")]
 
 
 def _way(scene: Scene, use: Use) -> list[Sign]:
     paid = goods_signs(use.pays) + counted("any-good", use.any) + counted("worker", use.returns)
+    gained = _gained(scene, use)
+    return [*paid, TO, *gained] if paid else gained
+
+
+def choice_of(scene: Scene, face: Face) -> list[Sign]:
+    """What can be had at a building where there is a choice, at whatever price: one way or the other."""
+    use = ROWS[tile_of(face.tile)](scene.tables)[1 if face.is_setup else 0]
+    other = [OR, *_gained(scene, use.more)] if use.more is not None else []
+    return _gained(scene, use) + other
+
+
+def _gained(scene: Scene, use: Use) -> list[Sign]:
     gained = goods_signs(use.takes) + counted("any-good", int(use.choice))
     gained += counted("worker", use.workers, "+" if use.workers else "")
     gained += counted("point", use.earns, "+" if use.earns else "")
     gained += DEEDS.get(use.deed, ())
     if use.deed == MOVE_PROVOST:
         gained += [("provost", f"±{scene.number('toll.steps')}")]
-    return [*paid, TO, *gained] if paid else gained
+    return gained
 
 
 def _effect(sheet: Sheet, rows: list[list[Sign]], box: Box) -> None:

@@ -9,20 +9,21 @@ from boardwright.core.events import kebab_term
 from boardwright.games.guilds import actions
 from boardwright.games.guilds.terms import COLUMNS, Room
 from boardwright.web.boards.box import Box
-from boardwright.web.boards.guilds_cards import CARD, card_tip, draw_card, draw_stack
+from boardwright.web.boards.guilds_cards import CARD, card_tip, draw_card
 from boardwright.web.boards.guilds_court import draw_decks, draw_rounds, draw_wishes
 from boardwright.web.boards.guilds_guild import Guild, Members
-from boardwright.web.boards.guilds_pen import MARGIN, WIDTH, Fit, bubble, signs, write
-from boardwright.web.boards.guilds_plot import Placing, PlotDrawing
+from boardwright.web.boards.guilds_pen import MARGIN, SERIF, WIDTH, Board, Fit, bubble, set_text, signs, write
+from boardwright.web.boards.guilds_plot import PlotDrawing
 from boardwright.web.boards.guilds_rooms import Rack, display_width, draw_display, rack_of
 from boardwright.web.boards.guilds_square import AREA, HEIGHT, ROW, Square, draw_counts, free_rows
+from boardwright.web.boards.guilds_stack import draw_aims, draw_stack
 from boardwright.web.boards.sheet import Sheet, Target
 from boardwright.web.panels.guilds import moment
 from boardwright.web.panels.guilds_cards import names
 from boardwright.web.panels.scene import Scene, capital
 
 TOP: Final = 50
-WISHES: Final = 122
+WISHES: Final = 134
 OWN_CELL: Final = 88
 MOST_CELL: Final = 74
 ROWS_FOR_WISHES: Final = 2
@@ -66,7 +67,8 @@ def _places_of_others(decision: Any, value: object) -> tuple[str, ...]:
     if isinstance(value, actions.ChooseTurn):
         room, cell = kebab_term(Room(decision.room)), decision.cell
         where = f"{cell % COLUMNS + 1}/{cell // COLUMNS + 1}/{value.quarters}"
-        return (f"turn/{room}/{where}", f"room-{room}")
+        there = f"cell-{decision.seat}-{cell % COLUMNS + 1}-{cell // COLUMNS + 1}"
+        return (f"turn/{room}/{where}", f"room-{room}", there)
     if isinstance(value, actions.ChooseSeat):
         return (f"guild-{value.seat}",)
     if isinstance(value, actions.NameFaction):
@@ -81,7 +83,8 @@ def _places_of_others(decision: Any, value: object) -> tuple[str, ...]:
 def draw(scene: Scene, targets: Mapping[str, Target], fresh: frozenset[str], icons: str) -> str:
     """The board as one viewer sees it."""
     layout = Layout(scene)
-    sheet = Sheet(WIDTH, layout.height, scene.say("title"), targets, fresh, icons)
+    sheet = Board(WIDTH, layout.height, scene.say("title"), targets, fresh)
+    sheet.icons = icons
     draw_rounds(sheet, scene, moment(scene), Box(MARGIN, 6, 560, 36))
     draw_decks(sheet, scene, Box(WIDTH - MARGIN - 380, 6, 380, 36))
     square = Square(sheet, scene, TOP)
@@ -91,6 +94,7 @@ def draw(scene: Scene, targets: Mapping[str, Target], fresh: frozenset[str], ico
     draw_display(sheet, scene, layout.rack, layout.display)
     plots = [guild.draw(sheet) for guild in layout.guilds]
     layout.members.draw(sheet)
+    draw_aims(sheet, scene)
     square.above()
     _above(sheet, scene, layout, plots)
     return sheet.done("guilds")
@@ -156,11 +160,23 @@ def _above(sheet: Sheet, scene: Scene, layout: Layout, plots: list[PlotDrawing])
         )
         sheet.icon("guilds-trowel", MARGIN + 18, layout.display.bottom + 22, 26)
         write(sheet, MARGIN + 38, layout.display.bottom + 23, text, Fit(460, 2, 15), "name start")
+    _hint(sheet, scene, layout)
     for plot in plots:
         head = f"count/purse-{plot.seat}/"
         tip = (plot.box.x + 40, plot.box.y - 10)
         draw_counts(sheet, scene, head, (plot.box.x + 140, plot.box.y + 70), tip)
-        Placing(plot).above()
+        plot.above()
+
+
+def _hint(sheet: Sheet, scene: Scene, layout: Layout) -> None:
+    """How a room is laid, to the one who lays it."""
+    asked = scene.view["question"] or {}
+    if scene.seat != scene.to_act or "room" not in asked or "turn" in asked or not sheet.targets:
+        return
+    x, y = layout.display.right - 6, layout.display.bottom + 22
+    lines, size = set_text(scene.say("panel-lay-hint"), Fit(470 * SERIF, 2, 15))
+    for index, line in enumerate(lines):
+        sheet.text(x, y + (index - (len(lines) - 1) / 2) * size * 1.1, line, "name end", size)
 
 
 def _seen(sheet: Sheet, scene: Scene) -> None:

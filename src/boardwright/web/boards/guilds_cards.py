@@ -1,9 +1,8 @@
-"""Characters of Guilds as cards and as small slips, and the abilities that wait as a stack of cards."""
+"""Characters of Guilds as cards and as small slips."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from boardwright.core.events import kebab_term
 from boardwright.games.guilds.tables import Tables
@@ -15,20 +14,16 @@ from boardwright.web.boards.box import Box
 from boardwright.web.boards.guilds_pen import (
     SMALLEST,
     Fit,
-    amount,
     amounts,
     coin,
-    colour_of,
     cut_card,
     income_parts,
     length,
     remembered,
-    set_text,
     widths,
     write,
 )
 from boardwright.web.boards.sheet import Sheet
-from boardwright.web.panels.guilds import aim_of
 from boardwright.web.panels.guilds_cards import ability_line, income, points, tables_of
 from boardwright.web.panels.scene import Scene, capital
 
@@ -95,7 +90,7 @@ def draw_card(sheet: Sheet, scene: Scene, name: str, box: Box) -> None:
     _band(sheet, character, box)
     left = box.x + BAND + 7
     is_wide = box.width > WIDE
-    fit = Fit(box.width - BAND - (MEDAL + 14 if is_wide else 12), 2, 17 if is_wide else 15, 12.5)
+    fit = Fit(box.width - BAND - (MEDAL + 26 if is_wide else 12), 2, 17 if is_wide else 15, 12.5)
     if is_wide:
         _medal(sheet, character, box)
     below = write(sheet, left, box.y + 14, scene.name("character", name), fit, "name start")
@@ -150,7 +145,7 @@ def _ability(sheet: Sheet, scene: Scene, character: Character, box: Box, right: 
         coin(sheet, x, box.bottom + 10, 8.5, str(count), kind)
     text = card_tip(scene, kebab_term(character))[-1]
     lines = max(1, int((box.height + 2) // 13.9))
-    write(sheet, box.x, box.y + 4, text, Fit(box.width + 3, lines, 12), "start soft")
+    write(sheet, box.x, box.y + 4, text, Fit(box.width - 1, lines, 12), "start soft")
     return x - 11
 
 
@@ -160,9 +155,11 @@ def draw_slip(sheet: Sheet, scene: Scene, name: str, box: Box) -> None:
     cut_card(sheet, box, "sheet thin")
     x, y = box.x + 2, box.y + min(box.height, SLIP_LINE) / 2
     if box.height > SLIP_LINE + 12:
-        text = Fit(box.width - 34, 1, 12)
-        sheet.icon(ability_icon(character), box.x + 13, box.bottom - 10, 16, _shown(tables, character))
-        write(sheet, box.x + 26, box.bottom - 10, card_tip(scene, name)[-1], text, "start soft")
+        lines = max(1, int((box.height - SLIP_LINE + 3) // 14.2))
+        first = box.y + SLIP_LINE + (box.height - SLIP_LINE) / 2 - 2 - (lines - 1) * 7
+        sheet.icon(ability_icon(character), box.x + 13, first, 16, _shown(tables, character))
+        text = Fit(box.width - 36, lines, 12)
+        write(sheet, box.x + 26, first, card_tip(scene, name)[-1], text, "start soft")
     for faction in factions_of(character):
         sheet.icon(f"faction-{kebab_term(faction)}", x + 9, y, 17)
         x += 17
@@ -178,62 +175,3 @@ def draw_slip(sheet: Sheet, scene: Scene, name: str, box: Box) -> None:
 
 def _shown(tables: Tables, character: Character) -> str:
     return "" if has_ability(tables, character) else "ghostly"
-
-
-def draw_stack(sheet: Sheet, scene: Scene, box: Box) -> None:
-    """The abilities that wait, the one that resolves next in front; an outline without any."""
-    items = scene.view["stack"]
-    if not items:
-        _no_stack(sheet, scene, box)
-        return
-    step = min(26.0, (box.height - 84.0) / max(1, len(items) - 1))
-    lean = min(5.0, 24 / len(items))
-    height = box.height - step * (len(items) - 1) - 4
-    for index, item in enumerate(items):
-        own = Box(box.x + 2 + lean * index, box.y + step * index, box.width - 8 - lean * len(items), height)
-        _item(sheet, scene, index, item, own)
-
-
-def _no_stack(sheet: Sheet, scene: Scene, box: Box) -> None:
-    title = scene.say("panel-stack")
-    with sheet.place("stack", title, [scene.say("panel-stack-note")]):
-        sheet.rect(box.x, box.y, box.width, box.height, "halo", 8)
-        for step in (8, 4, 0):
-            own = Box(box.x + 4 + step, box.y + 8 - step, box.width - 18, box.height - 14)
-            cut_card(sheet, own, "paper dash")
-        x, y = box.middle
-        sheet.icon("bell", x - 4, y - 16, 30, "faded")
-        lines, size = set_text(title, Fit(box.width - 50, 3, 13))
-        for index, line in enumerate(lines):
-            sheet.text(x - 4, y + 14 + index * size * 1.15, line, "soft", size)
-
-
-def _item(sheet: Sheet, scene: Scene, index: int, item: Mapping[str, Any], box: Box) -> None:
-    character = character_of(item["character"])
-    aim = aim_of(scene, character, item)
-    told = [scene.words.event(aim)] if aim else []
-    if item["protected"]:
-        told.append(scene.say("cli-guilds-protected"))
-    name = scene.name("character", item["character"])
-    label = f"{len(scene.view['stack']) - index}. {name}, {scene.seat_name(item['controller'])}"
-    is_next = index == len(scene.view["stack"]) - 1
-    with sheet.place(f"stack-{index}", label, [*told, ability_line(scene, character)]):
-        sheet.rect(box.x, box.y, box.width, box.height, "halo", 8)
-        cut_card(sheet, Box(box.x + 1.5, box.y + 3, box.width, box.height), "inkfill")
-        cut_card(sheet, box, "tint2 ink" if is_next else "sheet ink")
-        sheet.stamp(item["controller"], colour_of(item["controller"]), box.x + 16, box.y + 14, 19)
-        sheet.icon(ability_icon(character), box.right - 16, box.y + 14, 20)
-        write(sheet, box.x + 30, box.y + 14, name, Fit(box.width - 62, 1, 15), "name start")
-        if is_next:
-            _aimed(sheet, told or [ability_line(scene, character)], item, box)
-
-
-def _aimed(sheet: Sheet, told: list[str], item: Mapping[str, Any], box: Box) -> None:
-    """The front of the stack: what it is aimed at, with what."""
-    lines = max(1, int((box.height - 34) // 14.5))
-    below = write(sheet, box.x + 10, box.y + 37, " ".join(told), Fit(box.width - 20, lines, 12.5), "start")
-    x = box.x + 10.0
-    if item["florins"] and below < box.bottom - 12:
-        x = amount(sheet, x, box.bottom - 14, "florin", str(item["florins"])) + 8
-    if item["protected"] and below < box.bottom - 12:
-        sheet.icon("shield", x + 10, box.bottom - 14, 20)

@@ -9,7 +9,7 @@ from boardwright.core.events import kebab_term
 from boardwright.games.guilds.terms import Faction
 from boardwright.text.words import signed
 from boardwright.web.boards.box import Box
-from boardwright.web.boards.guilds_pen import Fit, amount, colour_of, cut_card, length, write
+from boardwright.web.boards.guilds_pen import SMALLEST, Fit, amount, colour_of, cut_card, length, write
 from boardwright.web.boards.sheet import Sheet
 from boardwright.web.panels.guilds_cards import names
 from boardwright.web.panels.scene import Scene, capital
@@ -131,7 +131,7 @@ def _wish(sheet: Sheet, scene: Scene, wish: Mapping[str, Any], box: Box) -> None
         scale = 1.3 if box.width > LARGE else 1.0
         sheet.icon(WISHES[name], box.x + 26 * scale, box.y + 32 * scale, 36 * scale)
         if name in LEAST:
-            sheet.icon("minus", box.x + 43 * scale, box.y + 46 * scale, 18 * scale, "least")
+            sheet.icon("minus", box.x + 26 * scale, box.y + 55 * scale, 16 * scale, "least")
         _rewards(sheet, wish, box, scale)
         first = box.y + (48 if box.width > LARGE else 34)
         text = capital(scene.name("objective", name))
@@ -157,28 +157,50 @@ def _scroll(sheet: Sheet, box: Box) -> None:
     sheet.rect(box.x - 2, box.bottom - 5, box.width + 4, 6, "well thin", 3)
 
 
+def rewards_now(wish: Mapping[str, Any]) -> list[int]:
+    """The points that every guild would get for a wish now."""
+    worth = {1: wish["first"], 2: wish["second"] or 0}
+    return [worth.get(place, 0) for place in wish["places"]]
+
+
 def _standings(sheet: Sheet, scene: Scene, wish: Mapping[str, Any], box: Box) -> None:
-    """What every guild has now; a crown for those who would be first."""
+    """What every guild has now, and below it what that would bring: a crown for those who would be first."""
     step = (box.width - 8) / scene.seats
     scale = 1.2 if box.width > LARGE else 1.0
-    y = box.bottom - 22
-    sheet.path(f"M{box.x + 8:.1f} {y - 19:.1f}H{box.right - 8:.1f}", "hair")
-    for seat in range(scene.seats):
+    y = box.bottom - 16 - 25 * scale
+    sheet.path(f"M{box.x + 8:.1f} {y - 13 * scale:.1f}H{box.right - 8:.1f}", "hair")
+    for seat, points in enumerate(rewards_now(wish)):
         x = box.x + 4 + seat * step + step / 2
-        place, value = wish["places"][seat], signed(wish["values"][seat])
-        wins = place == 1 or (place == 2 and wish["second"])
-        with sheet.group("" if wins else "trailing"):
-            sheet.icon(f"seat-{colour_of(seat)}", x - 9 * scale, y, 17 * scale)
-            sheet.text(x + 3 * scale, y + 1, value, "num start", 14 * scale)
-        if wins:
-            sheet.icon(
-                "crown" if place == 1 else "point", x - 9 * scale, y - 13 * scale, 15 if place == 1 else 11
-            )
+        with sheet.group("" if points else "trailing"):
+            _standing(sheet, (x, y), seat, signed(wish["values"][seat]), min(step - 2, 40 * scale))
+        if points:
+            icon = "crown" if wish["places"][seat] == 1 else "point"
+            _reward_now(sheet, Box(x - 16 * scale, y + 13 * scale, 32 * scale, 20 * scale), icon, points)
+
+
+def _standing(sheet: Sheet, middle: tuple[float, float], seat: int, value: str, width: float) -> None:
+    """A seat and its number side by side, smaller where there is little space."""
+    size = 14 * width / 34
+    while size > SMALLEST and size * 1.25 + length(value, size) > width:
+        size -= 0.5
+    start = middle[0] - (size * 1.3 + length(value, size)) / 2
+    sheet.icon(f"seat-{colour_of(seat)}", start + size * 0.58, middle[1], size * 1.16)
+    sheet.text(start + size * 1.3, middle[1] + 1, value, "num start", size)
+
+
+def _reward_now(sheet: Sheet, box: Box, icon: str, points: int) -> None:
+    """A seal with the points."""
+    sheet.rect(box.x, box.y, box.width, box.height, f"seal{' first' if icon == 'crown' else ''} thin", 6)
+    size = box.height * 0.82
+    sheet.icon(icon, box.x + size * 0.62, box.cy, size)
+    sheet.text(box.x + size * 1.2, box.cy + 0.5, points, "num start", box.height * 0.68)
 
 
 def _wish_told(scene: Scene, wish: Mapping[str, Any]) -> list[str]:
     told = [scene.say("panel-wish-place", place=1, points=wish["first"])]
     if wish["second"]:
         told.append(scene.say("panel-wish-place", place=2, points=wish["second"]))
-    told += [f"{scene.seat_name(seat)}: {signed(value)}" for seat, value in enumerate(wish["values"])]
-    return told
+    for seat, points in enumerate(rewards_now(wish)):
+        now = scene.say("panel-wish-now", points=points)
+        told.append(f"{scene.seat_name(seat)}: {signed(wish['values'][seat])}, {now}")
+    return [*told, scene.say("panel-wishes-note")]

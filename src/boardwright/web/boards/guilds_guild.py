@@ -23,7 +23,7 @@ from boardwright.web.boards.guilds_pen import (
     write,
 )
 from boardwright.web.boards.guilds_plot import PlotDrawing
-from boardwright.web.boards.sheet import Sheet
+from boardwright.web.boards.sheet import Amount, Sheet
 from boardwright.web.panels.guilds_cards import tables_of, with_sign
 from boardwright.web.panels.scene import Scene
 
@@ -31,7 +31,9 @@ HEAD: Final = 62
 SYMBOLS: Final = 34
 SLIP: Final = 27
 SLIP_HIGH: Final = 46
+SLIP_HIGHEST: Final = 58
 SLIP_WIDTH: Final = 150
+NARROW: Final = 200
 TITHE_KEEPER: Final = kebab_term(Character.TITHE_KEEPER)
 
 
@@ -47,9 +49,12 @@ class Guild:
         width = cell * COLUMNS
         self.beside = has_slips and box.width - width > SLIP_WIDTH + 30
         self.columns = 1 if self.beside else max(1, int(box.width // SLIP_WIDTH))
-        self.slip = SLIP_HIGH if self.beside else SLIP
         self.left = box.x + 8 if self.beside else box.x + (box.width - width) / 2
         self.plot = Box(self.left, box.y + HEAD + 10, width, cell * tables_of(scene).plot_rows)
+        self.slip: float = SLIP
+        if self.beside:
+            space = (self.plot.height + SYMBOLS) / max(1, len(self.player["characters"])) - 4
+            self.slip = min(max(SLIP_HIGH, space), SLIP_HIGHEST)
         self.box = Box(box.x, box.y, box.width, self._height())
 
     def _height(self) -> float:
@@ -82,7 +87,7 @@ class Guild:
         with sheet.place(f"guild-{self.seat}", self._label(), self._told()):
             sheet.rect(box.x + 1, box.y + 2, box.width - 2, 32, "halo", 7)
             sheet.path(f"M{box.x + 2:.1f} {box.y + 35:.1f}H{box.right - 2:.1f}", "hair")
-            sheet.stamp(self.seat, colour_of(self.seat), box.x + 20, y, 25)
+            sheet.icon(f"seat-{colour_of(self.seat)}", box.x + 20, y, 25)
             score = signed(player["score"])
             start = box.right - 36 - length(score, 17)
             amount(sheet, start, y, "point", score, 17)
@@ -111,12 +116,17 @@ class Guild:
         with sheet.place(f"purse-{self.seat}", f"{scene.seat_name(self.seat)}: {', '.join(coins)}", come):
             sheet.rect(box.x, box.y, box.width, box.height, "halo", 7)
             half = min(box.width * 0.57, 170)
+            size = 17 if box.width > NARROW else 15
             for index, (icon, kind) in enumerate((("florin", "florin"), ("gold", "gold"))):
                 count = player["florins" if kind == "florin" else "gold"]
-                end = amount(sheet, box.x + 4 + index * half, y, icon, str(count), 17)
+                x = box.x + 4 + index * half
+                sheet.icon(icon, x + size * 0.62, y, size * 1.24)
+                left = x + size * 1.35
+                sheet.amount(Amount(f"{kind}-{self.seat}", count, icon), left, y + 0.5, "num start", size)
+                end = left + 1 + length(str(count), size)
                 brings = player[f"{kind}_income"]
                 if brings:
-                    amount(sheet, end + 6, y, f"income-{kind}", with_sign(brings), 12.5)
+                    amount(sheet, end + size - 12, y, f"income-{kind}", with_sign(brings), size - 4)
 
     def _label(self) -> str:
         marks = []

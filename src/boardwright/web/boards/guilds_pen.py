@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final
 
 from boardwright.core.game import SEAT_NAMES
 from boardwright.games.guilds.tables import Tables
 from boardwright.text.words import signed
 from boardwright.web.boards.box import Box
-from boardwright.web.boards.sheet import Sheet
+from boardwright.web.boards.sheet import Sheet, Target
 from boardwright.web.panels.guilds_cards import tables_of
 from boardwright.web.panels.scene import Scene
 
@@ -18,6 +20,7 @@ WIDTH: Final = 1000
 MARGIN: Final = 10
 SMALLEST: Final = 11.5
 TWO_LINES: Final = 34
+MOST_SET: Final = 8000
 
 # How wide letters are, as parts of their height.
 LETTER: Final = 0.6
@@ -26,6 +29,41 @@ DIGIT: Final = 0.69
 SERIF: Final = 1.12
 WIDE: Final = "mwMWGOQ@%ÓŻŚ+×−"
 NARROW: Final = "iljtfrI.,:;'’!()| -ł"
+
+
+class Board(Sheet):
+    """A sheet that knows where its places lie: by the outline that each of them begins with."""
+
+    def __init__(
+        self, width: float, height: float, title: str, targets: Mapping[str, Target], fresh: frozenset[str]
+    ) -> None:
+        super().__init__(width, height, title, targets, fresh)
+        self.spots: dict[str, Box] = {}
+        self._named = ""
+
+    @contextmanager
+    def place(self, name: str, label: str, tip: Sequence[str] = (), cls: str = "") -> Iterator[Target]:
+        """A place; what is drawn first in it says where it lies."""
+        with super().place(name, label, tip, cls) as target:
+            self._named = name
+            yield target
+
+    def rect(self, x: float, y: float, width: float, height: float, cls: str = "", radius: float = 0) -> None:
+        """A rectangle."""
+        self._note(Box(x, y, width, height))
+        super().rect(x, y, width, height, cls, radius)
+
+    def polygon(self, points: Sequence[tuple[float, float]], cls: str = "") -> None:
+        """A closed outline through points."""
+        left, top = (min(each[axis] for each in points) for axis in (0, 1))
+        right, bottom = (max(each[axis] for each in points) for axis in (0, 1))
+        self._note(Box(left, top, right - left, bottom - top))
+        super().polygon(points, cls)
+
+    def _note(self, box: Box) -> None:
+        if self._named:
+            self.spots[self._named] = box
+            self._named = ""
 
 
 @dataclass(frozen=True)
@@ -62,7 +100,8 @@ def wrapped(text: str, width: float, size: float) -> list[str]:
     return lines
 
 
-def set_text(text: str, fit: Fit) -> tuple[list[str], float]:
+@lru_cache(maxsize=MOST_SET)
+def set_text(text: str, fit: Fit) -> tuple[tuple[str, ...], float]:
     """The lines of a text and their size; what does not fit even in the smallest size ends in dots."""
     size = fit.size
     lines = wrapped(text, fit.width, size)
@@ -72,8 +111,15 @@ def set_text(text: str, fit: Fit) -> tuple[list[str], float]:
         size -= 0.5
         lines = wrapped(text, fit.width, size)
     if len(lines) > fit.lines:
-        lines = [*lines[: fit.lines - 1], f"{lines[fit.lines - 1].rstrip('.,;:')} …"]
-    return [_cut(line, fit.width, size) for line in lines], size
+        lines = [*lines[: fit.lines - 1], _ended(lines[fit.lines - 1], fit.width, size)]
+    return tuple(_cut(line, fit.width, size) for line in lines), size
+
+
+def _ended(line: str, width: float, size: float) -> str:
+    """A line with dots behind its last word that leaves room for them."""
+    while " " in line and length(f"{line} …", size) > width:
+        line = line.rpartition(" ")[0]
+    return f"{line.rstrip('.,;:')} …"
 
 
 def _cut(line: str, width: float, size: float) -> str:
@@ -133,7 +179,7 @@ def coin(sheet: Sheet, x: float, y: float, radius: float, text: str, cls: str = 
     sheet.circle(x + 0.8, y + 1.6, radius, "inkfill")
     sheet.circle(x, y, radius, f"{cls} coinline")
     sheet.circle(x, y, radius - 3, "none coinring")
-    sheet.text(x, y + 0.5, text, "num oncoin", min(radius * 1.15, 15))
+    sheet.text(x, y + 0.5, text, "num oncoin", min(max(radius * 1.15, 11), 15))
 
 
 def amount(sheet: Sheet, x: float, y: float, icon: str, text: str, size: float = 15) -> float:

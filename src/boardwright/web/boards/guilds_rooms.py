@@ -267,9 +267,11 @@ def _displayed(
             coin(sheet, box.x + 10, box.y + 10, 13, str(tables.cost[room]), "goldfill")
             if shown["kept"]:
                 sheet.icon("florin", box.right - 11, box.y + 11, 26)
+            if (scene.view["question"] or {}).get("room") == shown["room"]:
+                sheet.rect(box.x, box.y, box.width, box.height, "chosen", 4)
         lines, text = set_text(name, Fit(box.width * SERIF + 14, 1, 13, 11.5))
         if lines[0] != name:
-            lines, text = set_text(name, Fit(box.width * SERIF + 8, 2, 13, 11.5))
+            lines, text = set_text(name, Fit((box.width + 17) * SERIF, 2, 13, 11.5))
         for number, line in enumerate(lines):
             sheet.text(box.middle[0], box.bottom + 20 + number * text * 1.1, line, "name", text)
     return box.width

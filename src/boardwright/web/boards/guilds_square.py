@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from boardwright.games.guilds.terms import ZONES
 from boardwright.web.boards.box import Box
-from boardwright.web.boards.guilds_cards import CARD, card_tip, draw_card
+from boardwright.web.boards.guilds_cards import CARD, card_tip, draw_card, draw_slip
 from boardwright.web.boards.guilds_pen import MARGIN, WIDTH, bubble, coin, colour_of, cut_card, signs
 from boardwright.web.boards.sheet import Sheet
 from boardwright.web.panels.guilds_cards import tables_of
@@ -19,6 +19,7 @@ ROW: Final = 134
 HEIGHT: Final = 3 * ROW + 4
 AREA: Final = 2 * CARD.width + 6
 SINGLE: Final = 300
+SIDE_BY_SIDE: Final = 2
 
 # The side of each zone, in sixths of a circle clockwise from the east: zone 1 lies in the north-east.
 SIXTHS: Final = (-1, 0, 1, 2, 3, 4)
@@ -106,13 +107,21 @@ class Square:
         with self.sheet.place(
             f"zone-{zone + 1}", f"{label}: {there}" if there else label, self._told(zone, found)
         ):
-            self.sheet.polygon([_towards(corner, self._heart(zone), 0.06) for corner in corners], "halo")
+            inner = [_towards(corner, self._heart(zone), 0.06) for corner in corners]
+            self.sheet.polygon(inner, "halo")
+            if self._is_asked(zone):
+                self.sheet.polygon(inner, "chosen")
             holders = self._holders()
             for index, holder in enumerate(holders):
                 self._tent(zone, found, holder, (index - (len(holders) - 1) / 2))
             x, y = self.point(sixth, 68)
             self.sheet.circle(x, y, 12, "inkfill")
             self.sheet.text(x, y + 0.5, zone + 1, "num oninverse", 15)
+
+    def _is_asked(self, zone: int) -> bool:
+        """Whether the number of florins for this zone is asked now."""
+        asked = self.scene.view["question"] or {}
+        return zone + 1 == asked.get("second", asked.get("zone") if "florins" not in asked else None)
 
     def _ground(self, zone: int, is_used: bool) -> None:
         sixth = SIXTHS[zone]
@@ -154,7 +163,8 @@ class Square:
         """The tent of a seat with its bid before it; the crown flies over the one that leads."""
         sheet, sixth = self.sheet, SIXTHS[zone]
         x, y = self.point(sixth, 147, place * 38)
-        bid = found["crown"] if holder < 0 else found["bids"][holder]
+        added = self._added(zone, holder)
+        bid = (found["crown"] if holder < 0 else found["bids"][holder]) + added
         colour = "crowntent" if holder < 0 else f"of-{colour_of(holder)}"
         sheet.icon("guilds-tent", x, y, 36, f"tent {colour}{'' if bid else ' bare'}")
         if holder < 0:
@@ -167,9 +177,17 @@ class Square:
         with sheet.piece(f"bid-{zone + 1}-{holder}"):
             for level in range(min(3, (bid + 1) // 2), 0, -1):
                 sheet.circle(x + level * 0.7, y + level * 2.6, 14, "silver coinline")
-            coin(sheet, x, y, 14, str(bid), "leading" if found["leader"] == holder else "silver")
+            look = "pending" if added else "leading" if found["leader"] == holder else "silver"
+            coin(sheet, x, y, 14, str(bid), look)
             if holder >= 0:
                 sheet.stamp(holder, colour_of(holder), x + 11, y - 10, 12, f"zone-{zone + 1}")
+
+    def _added(self, zone: int, holder: int) -> int:
+        """The florins of a bid that is not laid out yet: it is told zone by zone."""
+        asked = self.scene.view["question"]
+        if not asked or asked["seat"] != holder or asked.get("zone") != zone + 1:
+            return 0
+        return int(asked.get("florins", 0))
 
     def _fountain(self) -> None:
         sheet, x, y = self.sheet, self.x, self.y
@@ -183,18 +201,27 @@ class Square:
 
     def _offers(self, zone: int, found: Mapping[str, Any]) -> None:
         """The characters of a zone; where one was or will be, the outline of a card."""
-        slot = self.slot(zone)
         count = max(len(found["characters"]), tables_of(self.scene).zones[zone], 1)
-        width = CARD.width if count > 1 else SINGLE
-        step = min(width + 6, (AREA - width) / max(1, count - 1))
-        for index in range(count):
-            x = slot.x + index * step if zone < RIGHT else slot.right - width - index * step
-            box = Box(x, slot.y, width, CARD.height)
+        for index, box in enumerate(self._cards(zone, count)):
             if index < len(found["characters"]):
                 self._offer(zone, found, found["characters"][index], box)
             else:
                 cut_card(self.sheet, box.inset(3), "none dash")
                 self.sheet.icon("card", *box.middle, 34, "ghostly")
+
+    def _cards(self, zone: int, count: int) -> list[Box]:
+        """So many cards at a zone: one or two side by side; more, which only magic brings there, as slips one
+        below the other.
+        """
+        slot = self.slot(zone)
+        if count > SIDE_BY_SIDE:
+            step = (slot.height + 3) / count
+            return [Box(slot.x, slot.y + index * step, AREA, step - 3) for index in range(count)]
+        width = SINGLE if count == 1 else CARD.width
+        starts = [index * (width + 6) for index in range(count)]
+        if zone >= RIGHT:
+            starts = [AREA - width - start for start in starts]
+        return [Box(slot.x + start, slot.y, width, slot.height) for start in starts]
 
     def _offer(self, zone: int, found: Mapping[str, Any], name: str, box: Box) -> None:
         label = f"{self.scene.name('character', name)}, {self.scene.say('cli-head-zone')} {zone + 1}"
@@ -203,9 +230,10 @@ class Square:
         ):
             self.sheet.rect(box.x - 3, box.y - 3, box.width + 6, box.height + 8, "halo", 8)
             with self.sheet.piece(f"card-{name}"):
-                draw_card(self.sheet, self.scene, name, box)
+                draw = draw_card if box.height == CARD.height else draw_slip
+                draw(self.sheet, self.scene, name, box)
             if found["leader"] is not None:
-                self.sheet.stamp(found["leader"], colour_of(found["leader"]), box.right - 8, box.y + 6, 20)
+                self.sheet.icon(f"seat-{colour_of(found['leader'])}", box.right - 8, box.y + 6, 20)
 
     # ---- above the board
 

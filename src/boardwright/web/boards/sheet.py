@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import lru_cache
 from html import escape
 from typing import Final
 
@@ -26,6 +27,16 @@ class Target:
 NO_TARGET: Final = Target()
 
 
+@dataclass(frozen=True)
+class Amount:
+    """How much there is of something: its name in every drawing of a match, the number, the symbol of one."""
+
+    key: str
+    value: int
+    icon: str = ""
+
+
+@lru_cache(maxsize=1 << 16)
 def number(value: float) -> str:
     """A coordinate as short as it can be written.
 
@@ -89,6 +100,15 @@ class Sheet:
         turned = f' transform="rotate({number(turn)} {number(x)} {number(y)})"' if turn else ""
         self.add(
             f'<text x="{number(x)}" y="{number(y)}"{sized}{turned}{_class(cls)}>{escape(str(text))}</text>'
+        )
+
+    def amount(self, shown: Amount, x: float, y: float, cls: str = "", size: float = 0) -> None:
+        """A number that the page watches: when it changes, things of its symbol fly."""
+        sized = f' font-size="{number(size)}"' if size else ""
+        flies = f' data-icon="{self.icons}#{shown.icon}"' if shown.icon else ""
+        self.add(
+            f'<text x="{number(x)}" y="{number(y)}"{sized}{_class(cls)} data-amount="{escape(shown.key)}"'
+            f"{flies}>{shown.value}</text>"
         )
 
     def icon(self, name: str, x: float, y: float, size: float, cls: str = "") -> None:

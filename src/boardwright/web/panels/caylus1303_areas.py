@@ -14,7 +14,6 @@ from boardwright.web.parts import Card, Chip, Holdings, Panel
 
 GOODS: Final = ("food", "wood", "stone", "cloth", "gold")
 UNKNOWN: Final = "?"
-WORKERS_FROM: Final = 2
 
 
 def holdings(scene: Scene, seat: int) -> Holdings:
@@ -162,19 +161,23 @@ def _remarks(scene: Scene, seat: int, is_empty: bool) -> Iterator[str]:
         yield scene.say("panel-area-empty")
     if scene.view["question"]:
         yield scene.say("panel-recruits", goods=recruits(scene, seat))
+        yield from on_the_road(scene, seat)
     if scene.view["players"][seat]["score"] is None:
         yield scene.say("panel-points-hidden")
 
 
 def recruits(scene: Scene, seat: int) -> Goods:
-    """What the next recruitment brings as things stand, if the Camp has workers enough: a basic building with
-    a house will be a residence by then."""
-    owned = [each for each in scene.view["road"] if each and each["owner"] == seat]
-    residences = sum(tile_of(each["tile"]) < FIRST_WOOD for each in owned)
-    incomes = [effects.monument_income(scene, each["tile"]) for each in owned]
-    workers = scene.numbers("recruitment")[scene.seats - WORKERS_FROM]
-    workers += residences * scene.number("residence.workers") + sum(each.workers for each in incomes)
-    if "day-labourer" in scene.view["players"][seat]["characters"]:
-        workers += scene.number("day_labourer.workers")
-    goods = {good: sum(getattr(each, good) for each in incomes) for good in GOODS}
-    return Goods(**goods, workers=workers)
+    """What the next recruitment brings as things stand, if the Camp has workers enough."""
+    return Goods(**scene.view["players"][seat]["outlook"]["recruits"])
+
+
+def on_the_road(scene: Scene, seat: int) -> Iterator[str]:
+    """What the road holds for a player where the provost stands now, and what gold gives at the end."""
+    ahead = scene.view["players"][seat]["outlook"]
+    if ahead["gifts"]:
+        yield scene.say("panel-road-gives", goods=Goods(**ahead["gifts"]))
+    for message, key in (("panel-road-choices", "choices"), ("panel-road-idle", "idle")):
+        if ahead[key]:
+            yield scene.say(message, tiles=", ".join(scene.name("tile", name) for name in ahead[key]))
+    if ahead["gold_points"]:
+        yield scene.say("panel-gold-end", goods=Goods(points=ahead["gold_points"]))

@@ -128,7 +128,8 @@ function startTable() {
     const old = whole();
     const wasMine = old.dataset.turn === "1";
     const oldQuestion = old.dataset.question;
-    const before = measure();
+    const before = counts();
+    table.dispatchEvent(new CustomEvent("board:leaves"));
     const kept = keep();
     const texts = new Map($$("[data-region]", fresh).map((region) => [region.id, region.outerHTML]));
     if (fresh.dataset.kind !== old.dataset.kind) {
@@ -147,7 +148,9 @@ function startTable() {
     for (const [id, text] of texts) printed.set(id, text);
     restore(kept);
     dress(kept);
-    move(before);
+    bump(before);
+    const passed = fresh.querySelector("#passed")?.content;
+    table.dispatchEvent(new CustomEvent("board:comes", { detail: { passed, isOthers: !wasMine } }));
     const now = whole().dataset;
     if (now.question && now.question !== oldQuestion) say(now.question);
     if (now.turn === "1" && !wasMine) myTurn(now.question);
@@ -226,76 +229,20 @@ function startTable() {
     document.title = `${turn === "1" ? `${table.dataset.mark} ` : ""}${title} – ${table.dataset.brand}`;
   }
 
-  // -- Movement ------------------------------------------------------------------------------------------------------
+  // -- Movement (motion.js) ------------------------------------------------------------------------------------------
 
-  const still = () => root.dataset.motion !== "full" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const still = () => root.dataset.motion === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-  /** Where every piece is now: things by name, pieces of a seat by the thing they stand on, numbers by key. */
-  function measure() {
-    const found = { things: new Map(), marks: new Map(), counts: new Map() };
-    if (still()) return found;
-    for (const thing of $$("[data-piece]", table)) {
-      const box = boxOf(thing);
-      if (box.width && !(found.things.has(thing.dataset.piece) && !thing.ownerSVGElement)) {
-        found.things.set(thing.dataset.piece, { box, home: thing.closest("[id]")?.id });
-      }
-    }
-    for (const mark of $$("[data-mark]", table)) {
-      const box = boxOf(mark);
-      if (box.width) found.marks.set(nameOfMark(mark, found.marks), { seat: mark.dataset.mark, box, mark });
-    }
-    for (const number of $$("[data-count]", table)) found.counts.set(number.dataset.count, number.textContent);
-    return found;
-  }
+  /** The position that is shown, for those who want to see step by step what came after it. */
+  const since = () => (root.dataset.motion === "full" && !still() ? { "X-Since": whole().dataset.at ?? "" } : {});
 
-  /** Where something is: on a drawn board within the drawing, so that the page may shift, elsewhere in the window. */
-  function boxOf(element) {
-    const box = element.getBoundingClientRect();
-    const sheet = element.ownerSVGElement?.closest(".boardsvg")?.getBoundingClientRect();
-    return sheet ? new DOMRect(box.x - sheet.x, box.y - sheet.y, box.width, box.height) : box;
-  }
+  const counts = () => new Map($$("[data-count]", table).map((number) => [number.dataset.count, number.textContent]));
 
-  function nameOfMark(mark, taken) {
-    const place = mark.dataset.home ?? mark.closest("[data-piece]")?.dataset.piece
-      ?? `${mark.closest("section")?.id}/${mark.closest("tr")?.rowIndex}/${mark.closest("td, th")?.cellIndex}`;
-    let number = 0;
-    while (taken.has(`${place}/${mark.dataset.mark}/${number}`)) number += 1;
-    return `${place}/${mark.dataset.mark}/${number}`;
-  }
-
-  /** Lets everything that moved travel from where it was: things that changed the panel, and pieces of seats; a new
-   *  piece comes from one of its seat that left, or from its player. */
-  function move(before) {
+  /** Numbers that have changed are marked for a moment. */
+  function bump(before) {
     if (still()) return;
-    const after = measure();
-    let order = 0;
-    const travel = (element, from, to) => {
-      const scale = element.ownerSVGElement?.getScreenCTM()?.a ?? 1; // a drawing counts in its own units
-      const x = (from.left + from.width / 2 - to.left - to.width / 2) / scale;
-      const y = (from.top + from.height / 2 - to.top - to.height / 2) / scale;
-      if (Math.hypot(x, y) * scale < 3) return;
-      element.animate(
-        [{ transform: `translate(${x}px, ${y}px)`, zIndex: 3 }, { transform: "none", zIndex: 3 }],
-        { duration: 420, delay: Math.min(90 * order, 900), easing: "cubic-bezier(.3, 0, .2, 1)", fill: "backwards" },
-      );
-      order += 1;
-    };
-    const left = [...before.marks].filter(([name]) => !after.marks.has(name)).map(([, value]) => value);
-    for (const [name, { seat, box, mark }] of after.marks) {
-      if (before.marks.has(name) || !before.marks.size) continue;
-      const from = left.findIndex((gone) => gone.seat === seat);
-      const home = mark.ownerSVGElement ? null : $(`[data-seat="${seat}"] .stamp`, table)?.getBoundingClientRect();
-      if (from >= 0) travel(mark, left.splice(from, 1)[0].box, box);
-      else if (home?.width) travel(mark, home, box);
-      else if (mark.ownerSVGElement) mark.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 420, delay: 90 * order });
-    }
-    for (const thing of $$("[data-piece]", table)) {
-      const from = before.things.get(thing.dataset.piece);
-      const to = after.things.get(thing.dataset.piece);
-      if (from && to && (from.home !== to.home || thing.ownerSVGElement)) travel(thing, from.box, to.box);
-    }
     for (const number of $$("[data-count]", table)) {
-      const was = before.counts.get(number.dataset.count);
+      const was = before.get(number.dataset.count);
       if (was !== undefined && was !== number.textContent) number.classList.add("bump");
     }
   }
@@ -315,7 +262,7 @@ function startTable() {
     const mine = ++latest;
     let html = "";
     try {
-      const answer = await fetch(`${base}/part${query}`, { headers: { "X-Part": "table" }, signal: patience() });
+      const answer = await fetch(`${base}/part${query}`, { headers: { "X-Part": "table", ...since() }, signal: patience() });
       if (!answer.ok) {
         await problem(answer);
         return answer.status === 429;
@@ -371,7 +318,7 @@ function startTable() {
       const answer = await fetch(form.getAttribute("action"), { // form.action may be a button of that name
         method: "POST",
         body: new URLSearchParams(data),
-        headers: { "X-Part": "table", "X-CSRF": body.dataset.csrf },
+        headers: { "X-Part": "table", "X-CSRF": body.dataset.csrf, ...since() },
         signal: patience(),
       });
       if (!answer.ok) {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from boardwright.core.game import changed
 from boardwright.core.reasons import Reason
 from boardwright.games.caylus1303.state import Player
@@ -79,23 +81,43 @@ def without_stone(cost: tuple[int, ...]) -> tuple[int, ...]:
     return changed(cost, STONE, 0)
 
 
+def missing(stock: Sequence[int], cost: Sequence[int]) -> list[int]:
+    """How much of each good is missing to pay a cost.
+
+    >>> missing([1, 0, 2, 0, 0], (1, 2, 1, 0, 0))
+    [0, 2, 0, 0, 0]
+    """
+    return [max(0, cost[good] - stock[good]) for good in range(GOODS)]
+
+
+def missing_any(stock: Sequence[int], cost: Sequence[int], wanted: int) -> int:
+    """How many basic goods of one's choice are missing besides a cost; gold is none.
+
+    >>> missing_any([1, 0, 2, 0, 5], (1, 2, 1, 0, 0), 3)
+    2
+    """
+    left = 0
+    for good in range(BASIC_GOODS):
+        left += max(0, stock[good] - cost[good])
+    return max(0, wanted - left)
+
+
 def why_not_payable(player: Player, cost: tuple[int, ...]) -> Reason | None:
     """The first good that is missing and how much of it."""
+    lacking = missing(player.goods, cost)
     for good in range(GOODS):
-        if player.goods[good] < cost[good]:
-            return Reason("good-missing", good=Good(good), count=cost[good] - player.goods[good])
+        if lacking[good]:
+            return Reason("good-missing", good=Good(good), count=lacking[good])
     return None
 
 
 def why_not_any(player: Player, cost: tuple[int, ...], wanted: int) -> Reason | None:
     """What is missing when basic goods of one's choice are paid besides printed ones."""
-    missing = why_not_payable(player, cost)
-    if missing is not None:
-        return missing
-    left = basic_goods(player)
-    for good in range(BASIC_GOODS):
-        left -= cost[good]
-    return Reason("basic-goods-missing", count=wanted - left) if left < wanted else None
+    reason = why_not_payable(player, cost)
+    if reason is not None:
+        return reason
+    count = missing_any(player.goods, cost, wanted)
+    return Reason("basic-goods-missing", count=count) if count else None
 
 
 def why_not_workers(player: Player, count: int) -> Reason | None:

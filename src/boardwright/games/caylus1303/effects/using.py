@@ -47,6 +47,12 @@ def ask_to_use(state: State, seat: int, tile: int, setup: bool, log: Log | None)
         log.add(Wasted(seat, Tile(tile)))
 
 
+def only_gives(use: Use) -> bool:
+    """Whether a building asks for nothing, leaves no choice and does nothing besides giving."""
+    is_free = use.pays == NO_GOODS and use.any == 0 and use.returns == 0
+    return is_free and not use.choice and use.deed == NOTHING_ELSE and use.more is None
+
+
 def can_use(player: Player, use: Use) -> bool:
     """Whether one of the ways of an effect can be paid in full."""
     return can_use_way(player, use) or (use.more is not None and can_use_way(player, use.more))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from boardwright.core.events import Log
-from boardwright.games.caylus1303.basics import goods
-from boardwright.games.caylus1303.effects import favours, provost
+from boardwright.games.caylus1303.actions import USE
+from boardwright.games.caylus1303.basics import goods, road
+from boardwright.games.caylus1303.effects import favours, provost, using
 from boardwright.games.caylus1303.events import NotReached, OwnerBonus, amounts
 from boardwright.games.caylus1303.state import State
 from boardwright.games.caylus1303.terms import (
@@ -12,6 +13,7 @@ from boardwright.games.caylus1303.terms import (
     BY_BAILIFF,
     BY_BRIDGE,
     CITY_TILES,
+    FIRST_WOOD,
     FREE,
     NOWHERE,
     WORKER_TILES,
@@ -132,6 +134,56 @@ def bonus_is_due(state: State, tile: int) -> bool:
     """
     owner = state.owner[tile]
     return owner != FREE and state.tables.bonus[tile] != NO_GOODS and not state.users >> owner & 1
+
+
+def tiles_at_work(state: State) -> list[int]:
+    """The buildings that work where the provost stands now, in their order.
+
+    § activation.order, provost.position
+    """
+    behind = state.road[: state.provost]
+    return [*range(CITY_TILES), *[tile for tile in behind if 0 <= tile < WORKER_TILES]]
+
+
+def foreseen(state: State) -> State:
+    """The table after this phase if nobody moved the provost and all took just what costs nothing and leaves
+    no choice. A table shows it as what the road gives now; nobody is bound to it.
+    """
+    then = state.clone()
+    for tile in tiles_at_work(then):
+        while then.workers[tile] != FREE:
+            take_gift(then, then.workers[tile], tile)
+            send_home(then, tile)
+        if then.users:
+            pay_bonus(then, tile, None)
+            then.users = 0
+    return then
+
+
+def take_gift(state: State, seat: int, tile: int) -> None:
+    """A worker takes what its building gives for nothing."""
+    state.users |= 1 << seat
+    if using.only_gives(road.use_of(state, tile)):
+        is_setup = tile >= FIRST_WOOD and state.owner[tile] == FREE
+        using.UseTile(seat, tile, is_setup).apply(state, USE, None)
+
+
+def choices_ahead(state: State, seat: int) -> list[int]:
+    """The buildings at work where a worker of a player stands who will be asked: at a price, for one of
+    several goods, for a deed. The one that is asked just now is not among them.
+    """
+    found: list[int] = []
+    is_acting = state.acting
+    for tile in tiles_at_work(state):
+        if state.workers[tile] == FREE:
+            continue
+        waiting = [] if is_acting else [state.workers[tile]]
+        is_acting = False
+        if state.joined == tile:
+            waiting.append(state.joiner)
+        if seat in waiting and not using.only_gives(road.use_of(state, tile)):
+            found.append(tile)
+    return found
 
 
 def clear_road(state: State, log: Log | None) -> None:

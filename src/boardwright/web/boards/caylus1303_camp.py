@@ -1,0 +1,88 @@
+"""Caylus 1303, drawn: workers one by one, in the Camp and at hand, and houses that are not built yet."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.core.game import SEAT_NAMES
+from boardwright.web.boards.box import Box
+from boardwright.web.boards.caylus1303_art import amount, halo, house, name, worker
+from boardwright.web.boards.caylus1303_said import said
+from boardwright.web.boards.sheet import Sheet
+from boardwright.web.panels.scene import Scene
+
+TENTS: Final = 92
+"""The left part of the Camp, with its name."""
+
+NARROW: Final = 84
+MOST: Final = 15
+"""As many workers a player has."""
+
+
+def draw_camp(sheet: Sheet, scene: Scene, box: Box) -> None:
+    """Who rests: the workers that are in nobody's pool and on no building."""
+    counts = [(seat, player["camp"]) for seat, player in enumerate(scene.view["players"])]
+    tip = [f"{scene.seat_name(seat)}: {said(scene, 'panel-camp', count=count)}" for seat, count in counts]
+    with sheet.place("camp", said(scene, "board-camp"), tip):
+        halo(sheet, box)
+        sheet.path(f"M{box.x + 2} {box.bottom - 24}q40 -6 {TENTS - 8} 0", "ink none")
+        sheet.icon("camp", box.x + 32, box.y + 33, 56)
+        sheet.icon("camp", box.x + 64, box.y + 42, 36)
+        name(sheet, said(scene, "board-camp"), Box(box.x + 2, box.bottom - 23, TENTS - 12, 22), 15)
+        for seat, _ in counts:
+            corner = tent(box, seat, scene.seats)
+            sheet.icon(f"seat-{SEAT_NAMES[seat]}", corner.x + 11, corner.cy - 9, 20)
+    for seat, count in counts:
+        corner = tent(box, seat, scene.seats)
+        amount(sheet, f"camp-{seat}", count, (corner.x + 3, corner.cy + 11), 14)
+        _ranks(sheet, seat, count, Box(corner.x + 26, corner.y, corner.width - 32, corner.height))
+
+
+def tent(box: Box, seat: int, seats: int) -> Box:
+    """Where the workers of a seat rest: side by side while there is room, else in two lines."""
+    room = box.width - TENTS
+    columns = seats if room / seats >= NARROW else -(-seats // 2)
+    lines = -(-seats // columns)
+    line, column = divmod(seat, columns)
+    width, height = min(room / columns, 150), box.height / lines
+    return Box(box.x + TENTS + column * width, box.y + line * height, width, height)
+
+
+def _ranks(sheet: Sheet, seat: int, count: int, box: Box) -> None:
+    """Workers in ranks, from the upper left on."""
+    ranks = 3
+    files = MOST // ranks
+    size = min(26, box.height / ranks - 1, box.width / files * 1.32)
+    top = box.cy - ranks * (size + 1) / 2
+    for index in range(count):
+        line, file = divmod(index, files)
+        at = (box.x + (file + 0.5) * box.width / files, top + (line + 1) * (size + 1))
+        worker(sheet, seat, at, size, "camp")
+
+
+def draw_pool(sheet: Sheet, scene: Scene, seat: int, box: Box) -> None:
+    """The workers that a player has at hand."""
+    count = scene.view["players"][seat]["pool"]
+    size = min(box.height, 30)
+    step = min(size * 0.74, (box.width - 46) / MOST)
+    _count(sheet, f"pool-{seat}", count, box, "worker")
+    for index in range(count):
+        worker(sheet, seat, (box.x + 38 + index * step, box.cy + size / 2), size, f"pool-{seat}")
+
+
+def draw_houses(sheet: Sheet, scene: Scene, seat: int, box: Box) -> None:
+    """The houses that a player has left, each a little behind the one before."""
+    count = scene.view["players"][seat]["houses"]
+    size = min(box.height, 24)
+    step = (box.width - 24 - size) / 8
+    _count(sheet, f"houses-{seat}", count, box, "house")
+    for index in range(count):
+        house(sheet, seat, (box.x + 24 + size / 2 + index * step, box.cy + size / 2), size, f"houses-{seat}")
+
+
+def _count(sheet: Sheet, key: str, count: int, box: Box, icon: str) -> None:
+    """How many there are; where there are none, a shadow of what is missing."""
+    with sheet.group("" if count else "faded"):
+        amount(sheet, key, count, (box.x, box.cy + 1), 17)
+        if not count:
+            sheet.icon(icon, box.x + 28, box.cy, min(box.height, 26) * 0.9, "gone")

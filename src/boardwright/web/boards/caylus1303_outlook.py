@@ -1,0 +1,102 @@
+"""Caylus 1303, drawn: what a player can count on now, and at the end where the points came from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from boardwright.games.caylus1303.events import Goods
+from boardwright.web.boards.box import Box
+from boardwright.web.boards.caylus1303_art import Sign, halo, row, width_of
+from boardwright.web.boards.caylus1303_said import named, said
+from boardwright.web.boards.caylus1303_tiles import EVERY_ROUND, Face, choice_of
+from boardwright.web.boards.sheet import Sheet
+from boardwright.web.panels.caylus1303_areas import on_the_road, recruits
+from boardwright.web.panels.scene import Scene
+
+ICONS: Final = {"workers": "worker", "points": "point"}
+SOURCES: Final = {
+    "ownership": "house",
+    "construction": "caylus-hammer",
+    "effects": "tile",
+    "delivery": "bundle",
+    "monuments": "castle",
+    "gold": "gold",
+}
+SIZES: Final = (24, 22, 20, 18, 16, 14, 12)
+
+# How a slip looks: what is certain, what is one's choice, what is lost, what comes later.
+SURE, CHOICE, LOST, LATER = "is-sure", "is-choice", "is-lost", "is-later"
+
+
+def draw_outlook(sheet: Sheet, scene: Scene, seat: int, box: Box) -> None:
+    """The road as it would work now, the next recruitment, gold at the end; after the end, all points."""
+    if scene.view["question"] is None:
+        _draw_sources(sheet, scene, seat, box)
+        return
+    tip = [*on_the_road(scene, seat), scene.say("panel-recruits", goods=recruits(scene, seat))]
+    with sheet.place(f"outlook-{seat}", scene.say("board-outlook", seat=seat), tip):
+        halo(sheet, box)
+        _flow(sheet, list(_slips(scene, seat)), box)
+
+
+def _draw_sources(sheet: Sheet, scene: Scene, seat: int, box: Box) -> None:
+    points = {name: count for name, count in (scene.view["players"][seat]["points"] or {}).items() if count}
+    tip = [
+        said(scene, "panel-source", source=named(scene, "source", name), goods=Goods(points=count))
+        for name, count in points.items()
+    ]
+    with sheet.place(f"outlook-{seat}", scene.say("board-sources", seat=seat), tip):
+        halo(sheet, box)
+        _flow(
+            sheet,
+            [(SURE, [(SOURCES[name], ""), ("point", str(count))]) for name, count in points.items()],
+            box,
+        )
+
+
+def _slips(scene: Scene, seat: int) -> Iterator[tuple[str, list[Sign]]]:
+    """What lies ahead, slip by slip."""
+    ahead = scene.view["players"][seat]["outlook"]
+    if ahead["gifts"]:
+        yield SURE, [("road", ""), *_amounts(ahead["gifts"])]
+    setups = {each["tile"] for each in scene.view["road"] if each and each["setup"]}
+    for name in ahead["choices"]:
+        yield CHOICE, choice_of(scene, Face(name, name in setups))
+    if seat in scene.view["queue"]:
+        yield CHOICE, [("caylus-cart", ""), ("point", f"+{scene.number('bundle.points')}")]
+    if ahead["idle"]:
+        yield LOST, [("worker", str(len(ahead["idle"]))), ("cross", "")]
+    yield LATER, [EVERY_ROUND, *_amounts(ahead["recruits"])]
+    if ahead["gold_points"]:
+        yield LATER, [("trophy", ""), ("point", f"+{ahead['gold_points']}")]
+
+
+def _amounts(amounts: Mapping[str, Any]) -> list[Sign]:
+    return [(ICONS.get(name, name), f"+{count}") for name, count in amounts.items()]
+
+
+def _flow(sheet: Sheet, slips: list[tuple[str, list[Sign]]], box: Box) -> None:
+    """Slips from left to right and on to the next line, as large as they fit."""
+    for size in SIZES:
+        placed = _placed([width_of(signs, size) + 10 for _, signs in slips], size + 7, box)
+        if len(placed) == len(slips):
+            break
+    down = (box.bottom - placed[-1].bottom) / 2 if placed else 0
+    for (look, signs), slip in zip(slips, placed, strict=False):
+        sheet.rect(slip.x, slip.y + down, slip.width, slip.height, f"outlook {look}", 5)
+        row(sheet, signs, (slip.cx, slip.cy + down), size)
+
+
+def _placed(widths: list[float], height: float, box: Box) -> list[Box]:
+    """Where slips go, as far as there is room."""
+    found: list[Box] = []
+    x, y = box.x, box.y + 1
+    for width in widths:
+        if x > box.x and x + width > box.right:
+            x, y = box.x, y + height + 4
+        if y + height > box.bottom + 1:
+            break
+        found.append(Box(x, y, width, height))
+        x += width + 6
+    return found
