@@ -18,7 +18,7 @@ def ends_a_turn(someone):
     until(lambda: someone.is_asked)
     while not someone.find("form[action$='/commit']").count():
         someone.click(someone.choices.first)
-    someone.find("form[action$='/commit'] button").click()
+    someone.does("commit")
 
 
 def test_what_bots_did_is_told_step_by_step_and_pieces_fly(person):

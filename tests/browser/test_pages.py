@@ -118,7 +118,7 @@ def test_pages_are_light_and_quick(person, places):
             for answer in loaded
             if answer.url.partition("?")[0].endswith((".css", ".js")) or answer.url == ada.page.url
         ]
-        assert len(shown) in ((4, 12) if path.startswith("/t/") else (4,))  # a table has its board
+        assert len(shown) in ((4, 11) if path.startswith("/t/") else (4,))  # a table has its board
         weight = sum(answer.request.sizes()["responseBodySize"] for answer in shown)
         # The drawn board is an image, though it stands in the page.
         unpacked = sum(len(BOARD.sub(b"", answer.body())) for answer in shown)

@@ -30,7 +30,7 @@ def passed(match: Match, looking: Looking, viewer: int | None, at: int, texts: L
             number + 1,
             match.steps[number].seat if match.steps[number].seat >= 0 else None,
             texts[number],
-            _board(match, viewer, number + 1, texts) if number + 1 < at else "",
+            _board(match, viewer, number + 1, texts) if number != numbers[-1] else "",
         )
         for number in numbers[-MOST:]
     )

@@ -136,6 +136,7 @@ class Seeing:
             ),
             log_before=0 if looking.is_whole_log else log_window(match, None if is_live else looking.at)[0],
             since=since_last_turn(match, texts, seat) if is_live else (),
+            has_moved=any(step.seat == seat for step in match.steps),
             scrub=scrub(match, looking, table.status),
             result=told_result(table, match, words, looking.verified) if is_live else None,
             rewind=told_rewind(table, match, looking, words, texts),

@@ -204,6 +204,7 @@ class TablePage:
     log: tuple[LogEntry, ...] = ()
     log_before: int = 0  # how many earlier entries are left out; ?log=all shows them
     since: tuple[str, ...] = ()  # what happened since my last turn
+    has_moved: bool = False  # whether I had one
     scrub: Scrub | None = None
     result: Result | None = None
     rewind: RewindAsk | None = None

@@ -201,6 +201,10 @@ web-since = { $count ->
     [one] Seit meinem letzten Zug: { $count } Ereignis
    *[other] Seit meinem letzten Zug: { $count } Ereignisse
 }
+web-since-start = { $count ->
+    [one] Bisher: { $count } Ereignis
+   *[other] Bisher: { $count } Ereignisse
+}
 web-chat = Chat
 web-chat-none = Noch hat niemand etwas geschrieben.
 web-chat-say = Schreib etwas

@@ -201,6 +201,10 @@ web-since = { $count ->
     [one] Since my last turn: { $count } thing
    *[other] Since my last turn: { $count } things
 }
+web-since-start = { $count ->
+    [one] So far: { $count } thing
+   *[other] So far: { $count } things
+}
 web-chat = Talk
 web-chat-none = Nobody has said anything.
 web-chat-say = Say something

@@ -201,6 +201,10 @@ web-since = { $count ->
     [one] Dal tuo ultimo turno: { $count } novità
    *[other] Dal tuo ultimo turno: { $count } novità
 }
+web-since-start = { $count ->
+    [one] Finora: { $count } novità
+   *[other] Finora: { $count } novità
+}
 web-chat = Chat
 web-chat-none = Nessuno ha ancora scritto nulla.
 web-chat-say = Scrivi qualcosa

@@ -203,6 +203,11 @@ web-since = { $count ->
     [few] Od mojej ostatniej tury: { $count } zdarzenia
    *[many] Od mojej ostatniej tury: { $count } zdarzeń
 }
+web-since-start = { $count ->
+    [one] Dotychczas: { $count } zdarzenie
+    [few] Dotychczas: { $count } zdarzenia
+   *[many] Dotychczas: { $count } zdarzeń
+}
 web-chat = Czat
 web-chat-none = Nikt jeszcze nic nie napisał.
 web-chat-say = Napisz coś

@@ -84,6 +84,25 @@ $("[data-ask-notify]")?.addEventListener("change", (event) => {
   if (event.target.checked && "Notification" in window) Notification.requestPermission();
 });
 
+// The script of the tour is fetched by those who need it: whoever has not seen it, and whoever asks for it.
+const tour = $("#tour");
+if (tour) {
+  const fetchTour = () => import(tour.dataset.script);
+  let seen = "";
+  try {
+    seen = localStorage.getItem(`tour-${tour.dataset.game}`);
+  } catch { /* a browser that keeps nothing */ }
+  let isThere = seen !== "seen";
+  if (isThere) fetchTour();
+  document.addEventListener("click", async (event) => {
+    const start = event.target.closest("[data-tour-start]");
+    if (!start || isThere) return;
+    isThere = true;
+    await fetchTour();
+    start.click();
+  });
+}
+
 // Search fields that hide what does not fit.
 document.addEventListener("input", (event) => {
   const list = event.target.dataset?.filter && document.getElementById(event.target.dataset.filter);
@@ -110,6 +129,8 @@ function startTable() {
   let latest = 0; // number of the latest request for the fragment; older answers are dropped
   let sending = false;
   let heard = ""; // the newest version that the stream has told
+  let rang = ""; // the version at which it was last said that it is my turn
+  let unseen = ""; // the position that was shown before the tab was hidden
 
   const whole = () => $("#whole", table);
   const isLive = () => whole().dataset.live === "1";
@@ -129,6 +150,8 @@ function startTable() {
     const wasMine = old.dataset.turn === "1";
     const oldQuestion = old.dataset.question;
     const before = counts();
+    const shown = Number(unseen || old.dataset.at || Infinity);
+    unseen = document.hidden ? unseen || old.dataset.at || "" : "";
     table.dispatchEvent(new CustomEvent("board:leaves"));
     const kept = keep();
     const texts = new Map($$("[data-region]", fresh).map((region) => [region.id, region.outerHTML]));
@@ -150,10 +173,13 @@ function startTable() {
     dress(kept);
     bump(before);
     const passed = fresh.querySelector("#passed")?.content;
-    table.dispatchEvent(new CustomEvent("board:comes", { detail: { passed, isOthers: !wasMine } }));
+    table.dispatchEvent(new CustomEvent("board:comes", { detail: { passed, shown, isOthers: !wasMine } }));
     const now = whole().dataset;
     if (now.question && now.question !== oldQuestion) say(now.question);
-    if (now.turn === "1" && !wasMine) myTurn(now.question);
+    if (now.turn === "1" && !wasMine && rang !== now.version) {
+      rang = now.version;
+      myTurn(now.question);
+    }
     return true;
   }
 
@@ -234,7 +260,10 @@ function startTable() {
   const still = () => root.dataset.motion === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
   /** The position that is shown, for those who want to see step by step what came after it. */
-  const since = () => (root.dataset.motion === "full" && !still() ? { "X-Since": whole().dataset.at ?? "" } : {});
+  const since = () => {
+    const at = unseen || whole().dataset.at;
+    return root.dataset.motion === "full" && !still() && at ? { "X-Since": at } : {};
+  };
 
   const counts = () => new Map($$("[data-count]", table).map((number) => [number.dataset.count, number.textContent]));
 
@@ -265,7 +294,8 @@ function startTable() {
       const answer = await fetch(`${base}/part${query}`, { headers: { "X-Part": "table", ...since() }, signal: patience() });
       if (!answer.ok) {
         await problem(answer);
-        return answer.status === 429;
+        if (answer.status === 400 && /[?&]at=/.test(query)) return look(""); // that position was taken back
+        return answer.status < 500; // an answer came: the connection is there
       }
       html = await answer.text();
     } catch {
@@ -332,7 +362,7 @@ function startTable() {
       latest += 1;
       if (form.hasAttribute("data-clear")) clear(form, data);
       const html = await answer.text();
-      if (!isLive() || !swap(html)) await fetchPart();
+      if (location.search || !isLive() || !swap(html)) await fetchPart();
     } catch {
       tell(body.dataset.failed);
     } finally {
@@ -551,7 +581,7 @@ function startTable() {
       return; // single keys are switched off
     } else if (event.key === "?") {
       $("#dialog-keys").showModal();
-    } else if (event.key.length === 1) {
+    } else if (event.key.length === 1 && !event.repeat) {
       const target = $(`[data-key="${CSS.escape(event.key.toLowerCase())}"]`, table);
       if (target) {
         target.click();

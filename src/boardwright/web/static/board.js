@@ -38,14 +38,19 @@ function start() {
       return p;
     }));
     bubble.classList.remove("menu");
+    bubble.setAttribute("role", "tooltip");
+    bubble.removeAttribute("aria-label");
     bubble.hidden = false;
+    told?.removeAttribute("aria-describedby");
     told = place;
+    place.setAttribute("aria-describedby", bubble.id);
     near(place);
   }
 
   function hush() {
     bubble.hidden = true;
     bubble.replaceChildren();
+    told?.removeAttribute("aria-describedby");
     told = null;
   }
 
@@ -66,6 +71,7 @@ function start() {
     aimAt(place);
     explain(place, tipOf(place));
   });
+  table.addEventListener("pointerleave", (event) => { if (event.pointerType === "mouse" && !isMenu()) hush(); });
   table.addEventListener("focusout", () => { if (!isMenu()) hush(); });
   addEventListener("scroll", (event) => {
     if (bubble.hidden || event.target === bubble) return;
@@ -97,6 +103,8 @@ function start() {
   function offer(place, ids) {
     hush();
     bubble.classList.add("menu");
+    bubble.setAttribute("role", "group");
+    bubble.setAttribute("aria-label", place.getAttribute("aria-label"));
     bubble.replaceChildren(...ids.map((id) => {
       const item = document.createElement("button");
       item.type = "button";
@@ -123,9 +131,11 @@ function start() {
         headers: { Accept: "application/json" },
       });
       const found = await answer.json();
-      if (told === place && whole === $("#whole", table)) explain(place, [found.reason ?? found.message, ...tipOf(place)]);
+      if (told !== place || whole !== $("#whole", table)) return;
+      explain(place, [found.reason ?? found.message, ...tipOf(place)]);
+      $("#live").textContent = found.reason ?? found.message;
     } catch {
-      hush();
+      if (told === place) hush();
     }
   }
 
@@ -165,6 +175,7 @@ function start() {
     });
     const isSure = place?.classList.contains("can") && Math.min(width, height) >= FINGER;
     const ids = [...new Set(small.flatMap((each) => each.dataset.ids.split(" ")))].filter(button);
+    if (small.length) event.preventDefault(); // it was no tap on the empty board
     if (isSure || !small.length) {
       if (place) press(place);
     } else if (small.length === 1 || ids.length === 1) {
@@ -178,6 +189,7 @@ function start() {
     clearTimeout(held?.timer);
     const place = event.pointerType !== "mouse" && event.isPrimary && event.target.closest(".boardsvg .place");
     held = place ? { x: event.clientX, y: event.clientY, timer: setTimeout(() => {
+      if (!place.isConnected) return;
       held.isDone = true;
       if (place.dataset.refused) refuse(place);
       else explain(place, tipOf(place));
@@ -336,10 +348,11 @@ function start() {
 
   // Before the keys of the page: arrows on the board do not move through the match.
   document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Escape" && !bubble.hidden) {
-      const place = told;
+      const place = bubble.contains(document.activeElement) ? told : null;
       hush();
-      place?.focus();
+      place?.focus({ preventScroll: true });
       event.stopPropagation();
       return;
     }
@@ -349,6 +362,9 @@ function start() {
       if (step) {
         items[(items.indexOf(event.target) + step + items.length) % items.length].focus();
         event.preventDefault();
+      } else if (event.key === "Tab") { // out of the menu, back to its place
+        told?.focus({ preventScroll: true });
+        hush();
       }
       event.stopPropagation();
       return;
@@ -360,7 +376,7 @@ function start() {
     if (WAYS[event.key] || next) {
       if (next) focus(next);
     } else if (event.key === "Enter" || event.key === " ") {
-      press(place);
+      if (!event.repeat) press(place);
     } else {
       return;
     }
@@ -384,7 +400,11 @@ function start() {
         (all.find((place) => place.classList.contains("can")) ?? all[0])?.setAttribute("tabindex", "0");
       }
     }
-    if (told && !told.isConnected) hush();
+    if (told && !told.isConnected) {
+      const again = bubble.contains(document.activeElement) && placeOf(told.dataset.place);
+      hush();
+      if (again) focus(again);
+    }
     showGhost();
   }
 

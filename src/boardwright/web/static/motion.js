@@ -8,7 +8,10 @@ const $$ = (selector, within = document) => [...within.querySelectorAll(selector
 const SVG = "http://www.w3.org/2000/svg";
 const PACES = { slow: 1600, normal: 850, fast: 380 }; // milliseconds for one decision
 const MOST_FRAMES = 14;
+const MANY = 6; // more of them go faster
 const MOST_TOKENS = 8;
+const NOTHING = { frames: [], words: [], left: 0 };
+const TOLD = "told";
 const CALM = "cubic-bezier(.3, 0, .2, 1)";
 
 const table = $("#table");
@@ -98,20 +101,24 @@ function start() {
 
   const apart = (one, other) => Math.hypot(one.x - other.x, one.y - other.y) > 1.5;
 
-  /** Shows the way from the first frame to the last, which is the board as it is. */
-  function play(frames, words, step) {
+  const starts = (index) => (index === 1 ? 0 : show.first + (index - 2) * show.step);
+
+  /** Shows the way from the first frame to the last, which is the board as it is. The words of a frame that was told
+   *  before are missing, and it gets only what is left of its time. */
+  function play(frames, words, step, first = step) {
     const svg = board();
     const layer = document.createElementNS(SVG, "g");
     layer.setAttribute("class", "flying");
     layer.setAttribute("aria-hidden", "true");
     svg.append(layer);
-    show = { frames, words, step, began: performance.now(), layer, timers: [], hidden: [] };
+    skip.hidden = frames.length < 3;
+    show = { frames, words, step, first, told: 0, entered: performance.now(), layer, timers: [], hidden: [] };
     for (const { element, points } of ways(frames)) {
       const moves = points.some((point, index) => index && (!points[index - 1] || apart(point, points[index - 1])));
-      if (moves) send(element, points, step);
+      if (moves) send(element, points);
     }
-    frames.slice(1).forEach((frame, index) => later(index * step, () => enter(index + 1)));
-    later((frames.length - 1) * step + 60, land);
+    frames.slice(1).forEach((frame, index) => later(starts(index + 1), () => enter(index + 1)));
+    later(starts(frames.length) + 60, land);
   }
 
   function later(milliseconds, act) {
@@ -119,9 +126,8 @@ function start() {
   }
 
   /** Lets the picture of a thing travel along its points, above everything else. */
-  function send(element, points, step) {
-    const whole = step * (points.length - 1);
-    const glide = Math.min(step * 0.75, 620);
+  function send(element, points) {
+    const whole = starts(points.length);
     const last = points.at(-1);
     const shift = (point) => `translate(${point.x - last.x}px, ${point.y - last.y}px)`;
     const first = points.findIndex(Boolean);
@@ -129,8 +135,9 @@ function start() {
     for (let index = Math.max(first, 1); index < points.length; index += 1) {
       const from = points[index - 1];
       if (from && !apart(from, points[index])) continue;
-      const begins = ((index - 1) * step) / whole;
-      const ends = ((index - 1) * step + glide) / whole;
+      const glide = Math.min((starts(index + 1) - starts(index)) * 0.75, 620);
+      const begins = starts(index) / whole;
+      const ends = (starts(index) + glide) / whole;
       frames.push({ offset: begins, transform: shift(from ?? points[index]), opacity: from ? 1 : 0, easing: CALM });
       frames.push({ offset: Math.min(ends, 1), transform: shift(points[index]), opacity: 1, easing: CALM });
     }
@@ -160,6 +167,10 @@ function start() {
 
   /** A decision of the show begins: its words, its places, and what is paid and gained. */
   function enter(index) {
+    const isTold = index <= show.words.length && show.words[index - 1] === TOLD;
+    show.told = index;
+    show.entered = performance.now();
+    if (isTold) return;
     tell(show.words[index - 1]);
     const frame = show.frames[index];
     const names = new Set(frame.touched.map(({ name }) => name));
@@ -241,45 +252,60 @@ function start() {
       p.textContent = text;
       return p;
     }));
-    skip.hidden = !show || show.frames.length < 3;
   }
 
   // -- Swaps ---------------------------------------------------------------------------------------------------------
 
   table.addEventListener("board:leaves", () => {
     const svg = board();
-    before = svg && !isStill() ? look(svg) : null;
+    if (before && document.hidden) return; // what was last seen
+    if (!before) before = svg && !isStill() ? look(svg) : null;
   });
 
-  /** Frames of a running show that were not reached yet, with their words. */
+  /** What of a running show is still to come: the frame that is being reached and the rest, with their words. */
   function unplayed() {
-    if (!show) return { frames: [], words: [] };
-    const reached = Math.min(Math.floor((performance.now() - show.began) / show.step) + 1, show.frames.length - 1);
-    return { frames: show.frames.slice(reached), words: show.words.slice(reached - 1) };
+    if (!show?.told) return show ? { frames: show.frames.slice(1), words: show.words, left: show.first } : NOTHING;
+    const { frames, words, told, entered, step, first } = show;
+    const left = (told === 1 ? first : step) - (performance.now() - entered);
+    return { frames: frames.slice(told), words: [TOLD, ...words.slice(told)], left: Math.max(left, 80) };
   }
 
   table.addEventListener("board:comes", (event) => {
     const svg = board();
     const was = before;
+    if (document.hidden && was) return; // it is shown when somebody looks again
     before = null;
-    if (!was || !svg || was.svg === svg) return;
+    if (!svg || !was) {
+      land();
+      ticker.hidden = true;
+      return;
+    }
+    const { passed, shown, isOthers } = event.detail;
+    const steps = motion === "full" && passed ? [...passed.children].filter((step) => Number(step.dataset.at) > shown) : [];
+    if (was.svg === svg && !steps.length) return;
     const rest = unplayed();
+    if (show?.told) was.amounts = show.frames[show.told].amounts;
     land();
-    const steps = motion === "full" && event.detail.passed ? [...event.detail.passed.children] : [];
     const told = steps.map((step) => ({
       colour: step.dataset.colour,
       lines: $$("p", step).map((p) => p.textContent),
     }));
     const drawings = steps.map((step) => $("svg", step)).filter(Boolean);
-    const words = [...rest.words, ...(told.length ? told : [null])].slice(-MOST_FRAMES);
-    const frames = [...rest.frames, ...rehearse(drawings), look(svg)].slice(-words.length);
-    const isFollowed = words.length > 1 || event.detail.isOthers;
-    play([was, ...frames], isFollowed ? words : [null], isFollowed ? pace : Math.min(pace, 520));
+    const words = [...rest.words, ...(told.length ? told : [null])];
+    const frames = [...rest.frames, ...rehearse(drawings), look(svg)];
+    const most = Math.min(words.length, frames.length, MOST_FRAMES);
+    const isFollowed = most > 1 || isOthers;
+    const step = isFollowed ? pace * (most > MANY ? 0.6 : 1) : Math.min(pace, 520);
+    const isWhole = most === frames.length && rest.left;
+    play([was, ...frames.slice(-most)], words.slice(-most), step, isWhole ? Math.min(rest.left, step) : step);
   });
 
-  for (const gesture of ["pointerdown", "keydown"]) {
-    table.addEventListener(gesture, (event) => { if (event.target.closest(".boardbox, #r-dock")) land(); }, true);
-  }
+  document.addEventListener("pointerdown", (event) => { if (event.target.closest(".boardbox, #r-dock, #bubble")) land(); }, true);
+  document.addEventListener("keydown", ({ key, target }) => {
+    const isPress = (key === "Enter" || key === " ") && target.closest?.(".place, #r-dock, #bubble");
+    const isKey = key.length === 1 && $(`[data-key="${CSS.escape(key.toLowerCase())}"]`, table);
+    if (isPress || (isKey && !target.closest?.("input, textarea"))) land();
+  }, true);
 
   // -- Playing a match from a position -------------------------------------------------------------------------------
 
@@ -287,8 +313,12 @@ function start() {
 
   function advance() {
     const next = $('[data-step="1"]', table);
-    if (!next || document.hidden) stop();
-    else next.click();
+    if (!next || document.hidden) {
+      stop();
+      return;
+    }
+    playing = setTimeout(stop, 20000); // when nothing comes
+    next.click();
   }
 
   function stop() {
@@ -308,7 +338,6 @@ function start() {
   table.addEventListener("click", (event) => {
     const link = event.target.closest("[data-part], [data-play]");
     if (link?.hasAttribute("data-play") && !playing) {
-      playing = 1;
       advance();
       dress();
     } else if (link && event.isTrusted) {

@@ -24,7 +24,16 @@ function start() {
   const sheet = () => $("#r-board", table);
   const svg = () => $("#r-board > .boardsvg", table);
 
-  let near = Number(sessionStorage.getItem(kept)) || 1; // 1: as wide as there is room
+  let near = recall(); // 1: as wide as there is room
+
+  /** How near this table was looked at; where nothing may be kept, from where it began. */
+  function recall() {
+    try {
+      return Number(sessionStorage.getItem(kept)) || 1;
+    } catch {
+      return 1;
+    }
+  }
 
   // -- Near and far --------------------------------------------------------------------------------------------------
 
@@ -48,7 +57,9 @@ function start() {
   function keepNear(wish) {
     near = limit(wish);
     if (Math.abs(near - 1) < 0.03) near = 1;
-    sessionStorage.setItem(kept, near);
+    try {
+      sessionStorage.setItem(kept, near);
+    } catch { /* then it is not kept */ }
     apply();
   }
 
@@ -69,6 +80,7 @@ function start() {
   }
 
   function zoom(wish, [x, y] = centre()) {
+    table.dispatchEvent(new CustomEvent("board:zooms"));
     const part = partAt(x, y);
     keepNear(wish);
     carry(part, x, y);
@@ -154,6 +166,7 @@ function start() {
   }
 
   function visit(seat) {
+    table.dispatchEvent(new CustomEvent("board:zooms"));
     const area = areaOf(seat);
     if (!area) return;
     if (visited?.seat === seat && isSeen(area, ROOM)) {
@@ -278,6 +291,10 @@ function start() {
 
   function dragMove(event) {
     if (!drag || event.pointerId !== drag.id) return;
+    if (!(event.buttons & 1)) { // it was let go outside
+      drag = null;
+      return;
+    }
     const [x, y] = [event.clientX - drag.x, event.clientY - drag.y];
     if (!drag.moved && Math.hypot(x, y) < 6) return;
     if (!drag.moved) box().setPointerCapture(drag.id);
@@ -299,11 +316,13 @@ function start() {
 
   /** A double tap where nothing is clicked comes nearer, and goes back. */
   function tap(event) {
-    if (event.target.closest(".place.can, .turner")) return;
+    if (event.defaultPrevented || !box()?.contains(event.target) || event.target.closest(".place.can, .turner")) return;
     const again = event.timeStamp - tapped.time < TWICE && Math.hypot(event.clientX - tapped.x, event.clientY - tapped.y) < 30;
     tapped = again ? { time: 0, x: 0, y: 0 } : { time: event.timeStamp, x: event.clientX, y: event.clientY };
     if (again) zoom(isWide() ? 1 : DOUBLE, [event.clientX, event.clientY]);
   }
+
+  table.addEventListener("click", tap);
 
   const listened = new WeakSet();
 
@@ -317,7 +336,6 @@ function start() {
     here.addEventListener("pointerdown", dragStart);
     here.addEventListener("pointermove", dragMove);
     for (const end of ["pointerup", "pointercancel"]) here.addEventListener(end, dragEnd);
-    here.addEventListener("click", tap);
     here.addEventListener("dragstart", (event) => event.preventDefault());
   }
 
@@ -383,10 +401,13 @@ function start() {
       if (!observed.has(part)) sizes.observe(part);
       observed.add(part);
     }
-    $("[data-sheet-knob]", table)?.setAttribute("aria-expanded", String(table.dataset.sheet === "open"));
     const { question, version } = $("#whole", table).dataset;
-    if (phone.matches && asking !== `${version} ${question}`) $("#scroll-choices", table)?.scrollTo(0, 0);
+    if (phone.matches && asking !== `${version} ${question}`) {
+      table.dataset.sheet = "peek";
+      $("#scroll-choices", table)?.scrollTo(0, 0);
+    }
     asking = `${version} ${question}`;
+    $("[data-sheet-knob]", table)?.setAttribute("aria-expanded", String(table.dataset.sheet === "open"));
     measure();
     heedSoon();
   }

@@ -318,7 +318,6 @@ function start() {
   // -- Hands and keys --------------------------------------------------------------------------------------------------
 
   document.addEventListener("click", (event) => {
-    if (event.target.closest("[data-zoom-by], [data-look]")) release();
     if (!event.target.closest("[data-tour-start]")) return;
     if (isOpen()) card.focus({ preventScroll: true });
     else if ($(".boardsvg", table)) open(0, true);
@@ -344,6 +343,7 @@ function start() {
     else if (event.key === "Enter" && event.target === document.body) walk(1);
   });
 
+  table.addEventListener("board:zooms", release);
   table.addEventListener("touchstart", (event) => { if (event.touches.length > 1) release(); }, { passive: true });
   addEventListener("pointermove", (event) => { // until then the pointer has not come to what is under it now
     if (event.movementX || event.movementY) document.body.classList.remove("stepping");
