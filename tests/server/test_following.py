@@ -42,6 +42,16 @@ def test_each_step_is_told_with_the_board_that_one_could_look_at(house, game):
         assert words or seat >= 0
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_step_but_the_last_has_a_board_of_its_own(house, game):
+    table, people = friends_at(house, game, "Ann", "Bob", "Cid")
+    house.play(table.id, 40)
+    for at in range(12, len(table.match.steps), 5):
+        boards = [bool(board) for _, _, _, board in fetched(people[0], table, at - 3, f"?at={at}")]
+        assert boards[:-1] == [True] * (len(boards) - 1)
+        assert boards[-1:] in ([False], [])
+
+
 def test_no_more_than_some_steps_are_told_and_none_to_who_goes_far(house):
     table, people = friends_at(house, "caylus1303", "Ann", "Bob", "Cid")
     house.play(table.id, 60)

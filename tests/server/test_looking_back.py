@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import time
 import zipfile
 
@@ -238,3 +239,14 @@ def test_the_commitment_is_shown_from_the_start_and_every_seat_adds_to_the_deal(
     table, _ = programs_at(house, "caylus1303", 2)
     assert len(set(table.nonces)) == 2
     assert table.commitment in house.browser().get(f"/t/{table.id}").text
+
+
+def test_the_step_to_the_present_position_leads_to_the_live_table(house):
+    table, people = friends_at(house, "caylus1303", "Ann", "Bob", "Cid")
+    house.play(table.id, 30)
+    last = len(table.match.steps)
+    steps = r'<a class="button" data-part href="([^"]*)" title="One decision on"'
+    assert re.findall(steps, people[0].get(f"/t/{table.id}?at={last - 1}").text) == [f"/t/{table.id}"]
+    assert re.findall(steps, people[0].get(f"/t/{table.id}?at={last - 2}").text) == [
+        f"/t/{table.id}?at={last - 1}"
+    ]
