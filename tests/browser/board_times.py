@@ -16,7 +16,7 @@ import boardwright
 from boardwright import registry
 from boardwright.core import play
 from boardwright.core.random import Random
-from tests.browser.site import Person, launch, serving
+from tests.browser.site import Person, launch, serving, until
 
 STEPS = 60
 WATCH = """() => {
@@ -34,7 +34,7 @@ def finished(game: str, players: int, folder: Path) -> tuple[Path, int]:
     match = boardwright.new(game, players=players, seed=5)
     draw = Random(5)
     while not match.is_over:
-        match.apply(play.random_action(match.game, match.state, draw))
+        match.act(play.random_action(match.game, match.state, draw))
     file = folder / f"{game}.json"
     match.save(file, with_seed=True)
     return file, len(match.steps)
@@ -45,11 +45,11 @@ def measure(ada: Person, game: str, record: Path, last: int) -> str:
     path = ada.loads(record)
     ada.go(f"{path}?at={last * 3 // 4}")
     answers: list[Response] = []
-    ada.page.on("response", answers.append)
+    ada.page.on("response", lambda answer: answers.append(answer))
     ada.page.evaluate(WATCH)
-    for number in range(STEPS):
+    for number in range(min(STEPS, last // 4 - 1)):
         ada.find('[data-step="1"]').click()
-        ada.page.wait_for_function(f"window.times.length > {number}")
+        until(lambda number=number: ada.page.evaluate("window.times.length") > number)
     times = sorted(ada.page.evaluate("window.times"))
     weights = [answer.request.sizes()["responseBodySize"] for answer in answers if "/part" in answer.url]
     median, slow = statistics.median(times), times[len(times) * 9 // 10]

@@ -1,5 +1,7 @@
 """The guided tour as a newcomer meets it: once by itself, then only when asked for, and never in the way."""
 
+import itertools
+import os
 import random
 
 import pytest
@@ -11,7 +13,9 @@ from tests.browser.site import happens, until
 
 pytestmark = pytest.mark.xdist_group("browser-tour")
 GAMES = tuple(TOURS)
+WIDE = {"width": 1440, "height": 1000}
 PHONE = {"width": 360, "height": 740}
+LONG = os.environ.get("BOARDWRIGHT_LONG") == "1"  # every game at every size and in every theme
 NEXT = "#tour-card [data-tour=next]"
 OPEN = "#tour-card:not([hidden])"
 
@@ -83,8 +87,10 @@ def shared(one, other):
     }
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("size", [{"width": 1440, "height": 1000}, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize(
+    ("game", "size"),
+    itertools.product(GAMES, (WIDE, PHONE)) if LONG else zip(GAMES, (WIDE, PHONE, WIDE), strict=True),
+)
 def test_a_newcomer_is_led_through_the_board_once(person, game, size):
     ada = person("Ada", is_newcomer=True, viewport=size, reduced_motion="reduce")
     begins(ada, game)
@@ -250,8 +256,12 @@ def test_it_can_be_read_without_the_script(person, language):
     expect(steps.last).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("game", "theme"),
+    itertools.product(GAMES, ("light", "dark"))
+    if LONG
+    else zip(GAMES, ("light", "dark", "light"), strict=True),
+)
 def test_axe_finds_nothing_serious_while_it_is_open(person, game, theme):
     ada = person("Ada", is_newcomer=True, color_scheme=theme)
     begins(ada, game)
