@@ -1,6 +1,7 @@
 """Pictures of the web table for the docs: python -m tests.browser.screenshots FOLDER [GAME ...]
 
-The home page, and opening, middle and end of each game, wide and on a phone, by day and by night.
+The home page, opening, middle and end of each game, and a match looked back at: wide and on a phone, by day
+and by night.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ RECORDS = Path(__file__).parents[1] / "records"
 SIZES: dict[int, Any] = {1440: {"width": 1440, "height": 1000}, 360: {"width": 360, "height": 740}}
 THEMES: tuple[Any, ...] = ("light", "dark")
 GAMES = ("belfort", "caylus1303", "guilds")
+LOOKED_BACK_AT = 90
 CLICKS = {"belfort": 60, "caylus1303": 40, "guilds": 60}
 FINISHED = {
     "belfort": "belfort/four-players-dear-walls-and-rich-banks.json",
@@ -59,6 +61,7 @@ def take(browser: Browser, site: str, folder: Path, games: list[str]) -> None:
         paths[f"{game}-middle"] = middle_of(ada, game)
         paths[f"{game}-end"] = ada.loads(RECORDS / FINISHED[game])
     paths["home"] = "/"
+    paths["replay"] = f"{paths[f'{games[0]}-end']}?at={LOOKED_BACK_AT}"
     state = context.storage_state()
     context.close()
     for name, path in paths.items():
