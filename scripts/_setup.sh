@@ -30,6 +30,7 @@ begin_setup() {
     local keys
     find_python
     mkdir -p "$BUILD"
+    trap 'say "stopped while setting up; the next run goes on from here"; exit 130' INT
     if command -v flock >/dev/null; then
         exec 9>"$BUILD/lock"
         flock -n 9 || { say 'another run is setting up; waiting for it'; flock 9; }
@@ -40,6 +41,7 @@ begin_setup() {
 }
 
 end_setup() {
+    trap - INT
     exec 9>&-
 }
 
@@ -47,14 +49,21 @@ is_stamped() { [ "$(cat "$1" 2>/dev/null)" = "$2" ]; }
 
 has_compiler() { project can-compile; }
 
-# install_into DIRECTORY ARGUMENTS...: pip install, quietly.
+# quietly COMMAND...: what it says goes to a file, and is shown when it fails; when it is interrupted, it is not.
+quietly() {
+    "$@" >"$BUILD/setup.log" 2>&1 && return
+    tail -n 40 "$BUILD/setup.log" >&2
+    return 1
+}
+
+# install_into DIRECTORY ARGUMENTS...: pip install.
 install_into() {
     local directory=$1
     shift
     if command -v uv >/dev/null && uv pip install --quiet --python "$directory/bin/python" "$@"; then
         return
     fi
-    "$directory/bin/python" -m pip install -qq --disable-pip-version-check "$@"
+    quietly "$directory/bin/python" -m pip install -qq --disable-pip-version-check "$@"
 }
 
 # make_environment DIRECTORY KIND...: a virtual environment with these requirements (see _project.py).
@@ -68,7 +77,7 @@ make_environment() {
         "$PYTHON" -c 'import ensurepip, venv' 2>/dev/null ||
             die "$PYTHON cannot make virtual environments; install its venv package (Debian: python3-venv)"
         rm -rf "$directory"
-        "$PYTHON" -m venv "$directory"
+        quietly "$PYTHON" -m venv "$directory" || return 1
     fi
     project requirements "$@" >"$BUILD/requirements.txt"
     install_into "$directory" --constraint "$ROOT/constraints.txt" --requirement "$BUILD/requirements.txt"
@@ -111,10 +120,8 @@ compile_into() {
     mkdir -p "$source" || return 1
     cp -R "$ROOT/src" "$ROOT/setup.py" "$ROOT/pyproject.toml" "$ROOT/README.md" "$ROOT/LICENSE" "$source" || return 1
     rm -rf "$source"/src/*.egg-info
-    BOARDWRIGHT_COMPILE=1 "$BUILD/venv/bin/python" -m pip wheel -qq --disable-pip-version-check \
-        --no-build-isolation --no-deps --wheel-dir "$1" "$source" >"$BUILD/compile.log" 2>&1 && return
-    tail -n 40 "$BUILD/compile.log" >&2
-    return 1
+    BOARDWRIGHT_COMPILE=1 quietly "$BUILD/venv/bin/python" -m pip wheel -qq --disable-pip-version-check \
+        --no-build-isolation --no-deps --wheel-dir "$1" "$source"
 }
 
 # install_wheel DIRECTORY: the wheel that build_wheel made, without its requirements.

@@ -110,7 +110,7 @@ class Seeing:
             question=question(
                 shown, state, seat if may_choose else None, words, is_live and draft.is_complete
             ),
-            question_help=question_help(table.game_id, match.game.view(state, viewer)) if is_live else "",
+            question_help=question_help(table.game_id, scene.view) if is_live else "",
             is_my_turn=is_asked,
             groups=choice_groups(shown, words) if may_choose else (),
             draft=draft,
