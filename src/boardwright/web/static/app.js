@@ -149,12 +149,13 @@ function startTable() {
     const old = whole();
     const wasMine = old.dataset.turn === "1";
     const oldQuestion = old.dataset.question;
+    const texts = new Map($$("[data-region]", fresh).map((region) => [region.id, region.outerHTML]));
+    const isMoved = printed.get("r-board") !== texts.get("r-board");
     const before = counts();
     const shown = Number(unseen || old.dataset.at || Infinity);
     unseen = document.hidden ? unseen || old.dataset.at || "" : "";
-    table.dispatchEvent(new CustomEvent("board:leaves"));
+    if (isMoved) table.dispatchEvent(new CustomEvent("board:leaves"));
     const kept = keep();
-    const texts = new Map($$("[data-region]", fresh).map((region) => [region.id, region.outerHTML]));
     if (fresh.dataset.kind !== old.dataset.kind) {
       old.replaceWith(fresh);
     } else {
@@ -163,6 +164,7 @@ function startTable() {
         if (!here || printed.get(id) === text) continue;
         const there = fresh.querySelector(`#${id}`);
         if (here.dataset.region === "range") updateRange(here, there);
+        else if (id === "r-board") mend(here, there);
         else here.replaceWith(there);
       }
       for (const { name, value } of fresh.attributes) old.setAttribute(name, value);
@@ -173,7 +175,7 @@ function startTable() {
     dress(kept);
     bump(before);
     const passed = fresh.querySelector("#passed")?.content;
-    table.dispatchEvent(new CustomEvent("board:comes", { detail: { passed, shown, isOthers: !wasMine } }));
+    if (isMoved) table.dispatchEvent(new CustomEvent("board:comes", { detail: { passed, shown, isOthers: !wasMine } }));
     const now = whole().dataset;
     if (now.question && now.question !== oldQuestion) say(now.question);
     if (now.turn === "1" && !wasMine && rang !== now.version) {
@@ -181,6 +183,32 @@ function startTable() {
       myTurn(now.question);
     }
     return true;
+  }
+
+  /** Makes a drawing like another one, touching only what differs: most of a board stays as it is from one decision to
+   *  the next, and drawing all of it anew would take much longer. */
+  function mend(here, there) {
+    if (here.isEqualNode(there)) return;
+    const isLike = here.nodeType === Node.ELEMENT_NODE && here.nodeName === there.nodeName
+      && here.dataset?.place === there.dataset?.place && here.dataset?.piece === there.dataset?.piece;
+    if (!isLike) {
+      here.replaceWith(there);
+      return;
+    }
+    for (const { name } of [...here.attributes]) if (!there.hasAttribute(name)) here.removeAttribute(name);
+    for (const { name, value } of there.attributes) if (here.getAttribute(name) !== value) here.setAttribute(name, value);
+    const [old, now] = [[...here.childNodes], [...there.childNodes]];
+    if (old.length === now.length) {
+      old.forEach((child, index) => mend(child, now[index]));
+      return;
+    }
+    let first = 0;
+    while (first < old.length && first < now.length && old[first].isEqualNode(now[first])) first += 1;
+    let last = 0;
+    while (last < old.length - first && last < now.length - first && old.at(-1 - last).isEqualNode(now.at(-1 - last))) last += 1;
+    const after = old[old.length - last] ?? null;
+    for (const child of old.slice(first, old.length - last)) child.remove();
+    for (const child of now.slice(first, now.length - last)) here.insertBefore(child, after);
   }
 
   /** The slider is never replaced, so that it can be dragged while positions change. */

@@ -24,6 +24,7 @@ function start() {
   const board = () => $("#r-board .boardsvg", table);
 
   let before = null; // what was to be seen before the swap
+  let rest = NOTHING; // what of a running show was still to come
   let show = null; // what is being shown: frames, when it began, how long a decision takes, what must be ended
 
   // -- What is where -------------------------------------------------------------------------------------------------
@@ -260,6 +261,9 @@ function start() {
     const svg = board();
     if (before && document.hidden) return; // what was last seen
     if (!before) before = svg && !isStill() ? look(svg) : null;
+    rest = unplayed(); // the pictures that fly are taken away before the board is mended
+    if (before && show?.told) before.amounts = show.frames[show.told].amounts;
+    land();
   });
 
   /** What of a running show is still to come: the frame that is being reached and the rest, with their words. */
@@ -282,10 +286,6 @@ function start() {
     }
     const { passed, shown, isOthers } = event.detail;
     const steps = motion === "full" && passed ? [...passed.children].filter((step) => Number(step.dataset.at) > shown) : [];
-    if (was.svg === svg && !steps.length) return;
-    const rest = unplayed();
-    if (show?.told) was.amounts = show.frames[show.told].amounts;
-    land();
     const told = steps.map((step) => ({
       colour: step.dataset.colour,
       lines: $$("p", step).map((p) => p.textContent),
