@@ -164,8 +164,7 @@ function startTable() {
         if (!here || printed.get(id) === text) continue;
         const there = fresh.querySelector(`#${id}`);
         if (here.dataset.region === "range") updateRange(here, there);
-        else if (id === "r-board") mend(here, there);
-        else here.replaceWith(there);
+        else mend(here, there);
       }
       for (const { name, value } of fresh.attributes) old.setAttribute(name, value);
     }
@@ -229,7 +228,7 @@ function startTable() {
         .map((fold) => [fold.id, fold.open])),
       typed: new Map($$("input[id]:not([type=range]):not([readonly])", table)
         .filter((field) => field.value !== field.defaultValue).map((field) => [field.id, field.value])),
-      scroll: new Map($$("[id^=scroll-], #r-dock", table).map((box) => [box.id, [box.scrollLeft, box.scrollTop]])),
+      scroll: new Map($$("[id^=scroll-], #r-dock", table).map((box) => [box, [box.scrollLeft, box.scrollTop]])),
       away: new Set($$("[data-stick]", table) // read further up: news does not carry the reader off
         .filter((box) => box.scrollTop + box.clientHeight < box.scrollHeight - 4).map((box) => box.id)),
     };
@@ -244,7 +243,7 @@ function startTable() {
       const field = document.getElementById(id);
       if (field && field.value !== text) field.value = text;
     }
-    for (const [id, [left, top]] of kept.scroll) document.getElementById(id)?.scrollTo(left, top);
+    for (const [box, [left, top]] of kept.scroll) if (!box.isConnected) document.getElementById(box.id)?.scrollTo(left, top);
     if (kept.focus && !table.contains(document.activeElement)) {
       const again = kept.focus.map((selector) => $(selector, table)).find(Boolean);
       again?.focus({ preventScroll: true });
