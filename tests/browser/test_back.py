@@ -67,6 +67,7 @@ def test_a_link_opens_its_position_and_the_log_leads_to_others(ada):
 
 def test_after_the_end_every_viewpoint_can_be_taken(ada):
     ada.go(f"{ada.path}?at=30")
+    ada.find("#in-words > summary").click()
     hands = []
     for seat in (0, 1):
         ada.find(f".viewpoints a[href*='as={seat}']").click()
