@@ -80,7 +80,7 @@ def test_one_can_play_on_from_any_position_against_bots(ada):
     finished = ada.path
     ada.go(f"{finished}?at=40")
     ada.find("form[action$='/fork'] button").click()
-    ada.sees("#whole.playing .dock")
+    ada.arrives("#whole.playing .dock")
     assert ada.path != finished
     expect(ada.find(".player .kind svg use[href*='#bot']")).to_have_count(1)
     until(lambda: ada.is_asked)
@@ -106,5 +106,5 @@ def test_the_record_can_be_taken_away_and_loaded_again(ada, tmp_path):
 def test_a_rematch_is_one_click(ada):
     finished = ada.path
     ada.find("form[action$='/rematch'] button").click()
-    ada.sees("#whole.curtain, #whole.playing .dock")
+    ada.arrives("#whole.curtain, #whole.playing .dock")
     assert ada.path != finished
