@@ -260,8 +260,8 @@ function startTable() {
     const next = () => { spot = spot.nextElementSibling; };
     for (const piece of [...there.children]) {
       if (piece.dataset.same) {
-        const [same, ...others] = kept.get(printOf(piece));
-        if (others.length) kept.set(printOf(piece), others);
+        const alike = kept.get(printOf(piece));
+        const same = alike.length > 1 ? alike.shift() : alike.pop() ?? $(`[data-print="${printOf(piece)}"]`, here).cloneNode(true);
         for (let gone = spot; isGone(gone); gone = spot) {
           next();
           gone.remove();

@@ -416,6 +416,7 @@ function start() {
   new MutationObserver((changes) => {
     if (changes.some(({ target }) => !target.closest?.("#r-board .boardsvg, .aside"))) dress();
   }).observe(table, { childList: true, subtree: true });
+  table.addEventListener("page:comes", dress);
   addEventListener("resize", () => { measure(); heedSoon(); });
   dress();
 }

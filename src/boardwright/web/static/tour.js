@@ -358,5 +358,6 @@ function start() {
     begin();
     follow();
   }).observe(table, { childList: true, subtree: true });
+  table.addEventListener("page:comes", follow);
   begin();
 }
