@@ -411,7 +411,7 @@ function start() {
     if (!told) return;
     const place = placeOf(told.dataset.place);
     const isHeld = bubble.contains(document.activeElement);
-    const isPointed = place && !isMenu() && place.matches(":hover, :focus-visible");
+    const isPointed = place && !isMenu() && !isTouch && place.matches(":hover, :focus-visible");
     hush();
     if (isHeld && place) focus(place);
     else if (isPointed) explain(place, tipOf(place));
