@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Any, Final
 
-from boardwright.bots.evaluators import belfort, caylus1303, guilds, toll
+from boardwright.bots.evaluators import Evaluate, belfort, caylus1303, evaluator, guilds, toll
 from boardwright.core.game import Game, State
 
 # How many points ahead make a victory about three times as likely as a defeat.
@@ -31,18 +31,18 @@ class Manner:
 
 
 class Judge:
-    """Judges the positions of one game; without an evaluator by the points on the table."""
+    """Judges the positions of one game by its evaluator; subclasses call theirs without a detour."""
 
     # Any: one search serves all games.
     def __init__(self, game: Game[Any], scale: float = SCALE) -> None:
         self.game = game
         self.scale: float = scale
+        self.evaluate: Evaluate = evaluator(game)
         self.manner: Manner = Manner()
 
     def points(self, state: Any, seat: int) -> float:
         """Points that a seat is ahead of the others, as it sees it."""
-        scores = self.game.scores(state)
-        return scores[seat] - (sum(scores) - scores[seat]) / max(1, len(scores) - 1)
+        return self.evaluate(state, seat)
 
     def all_points(self, state: Any) -> list[float]:
         """The points that every seat is ahead, as each sees it."""
