@@ -8,7 +8,7 @@ from boardwright.core.random import Random
 
 
 class Bot:
-    """A program that holds a seat. Between decisions it keeps nothing that did not come from states shown to it."""
+    """A program that holds a seat. Between decisions it keeps only what came from states shown to it."""
 
     name: str = ""
 
