@@ -59,7 +59,7 @@ WRONG_CALLS = [
     (("simulate",), "GAME is missing"),
     (
         ("simulate", "toll", "--bots", "random,nobody"),
-        "There is no bot “nobody”. The bots are: random, greedy.",
+        "There is no bot “nobody”. The bots are: random, greedy, easy, normal, hard, expert.",
     ),
     (("simulate", "toll", "--bots", ""), "There is no bot “”."),
     (("simulate", "toll", "--bots", "random"), "This game cannot be played by 1; it takes 2 to 4 players."),
@@ -68,7 +68,12 @@ WRONG_CALLS = [
     (("simulate", "toll", "-n", "٣"), "--games must be a whole number"),
     (("simulate", "toll", "--processes", "999"), "--processes must be a whole number from 0 to 256"),
     (("report",), "GAME is missing"),
-    (("report", "toll", "--bot", "nobody"), "There is no bot “nobody”. The bots are: random, greedy."),
+    (
+        ("report", "toll", "--bot", "nobody"),
+        "There is no bot “nobody”. The bots are: random, greedy, easy, normal, hard, expert.",
+    ),
+    (("simulate", "toll", "--bots", "hard@0,greedy"), "“hard@0” has no budget that can be read."),
+    (("simulate", "toll", "--bots", "mcts:fast,greedy"), "“mcts:fast” has no budget that can be read."),
     (("report", "toll", "--players", "2,9"), "--players must be a whole number from 2 to 4, not “9”."),
     (("report", "toll", "--games", "none"), "--games must be a whole number from 1 to 10000000"),
     (("report", "toll", "--out", ""), "The name of the file is empty; give the name of a file."),

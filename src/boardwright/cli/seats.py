@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Final
 
-from boardwright.bots import BOTS
+from boardwright.bots import BOTS, is_bot
 from boardwright.core.errors import BadOptionError
 from boardwright.core.game import SEAT_NAMES
 
@@ -18,7 +18,7 @@ FORBIDDEN: Final = frozenset('"\\;[]()')
 def read_seats(text: str) -> list[str]:
     """Seats from "me,greedy,Anna": bots by their name, `me`, or the nickname of a person at this screen."""
     seats = [_holder_from(name.strip()) for name in text.split(",")]
-    people = [seat for seat in seats if seat != PERSON and seat not in BOTS]
+    people = [seat for seat in seats if seat != PERSON and not is_bot(seat)]
     if len({name.lower() for name in people}) != len(people):
         raise BadOptionError("seats-alike", seats=text[:80])
     return seats
@@ -26,7 +26,7 @@ def read_seats(text: str) -> list[str]:
 
 def _holder_from(name: str) -> str:
     lower = name.lower()
-    if lower == PERSON or lower in BOTS:
+    if lower == PERSON or is_bot(lower):
         return lower
     if not name:
         raise BadOptionError("seat-empty", bots=", ".join(BOTS))
@@ -44,7 +44,7 @@ def stored_name(seat: int, holder: str) -> str:
     """What the record calls a seat: its colour for `me`, "blue (greedy)" for a bot, else the nickname."""
     if holder == PERSON:
         return SEAT_NAMES[seat]
-    return f"{SEAT_NAMES[seat]} ({holder})" if holder in BOTS else holder
+    return f"{SEAT_NAMES[seat]} ({holder})" if is_bot(holder) else holder
 
 
 def holder_of(name: str) -> str:
@@ -52,7 +52,7 @@ def holder_of(name: str) -> str:
     if name in SEAT_NAMES:
         return PERSON
     held = name.rpartition("(")[2].rstrip(")")
-    return held if held in BOTS and name.endswith(")") else name
+    return held if is_bot(held) and name.endswith(")") else name
 
 
 def marks(names: Sequence[str]) -> list[str]:

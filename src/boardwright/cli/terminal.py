@@ -12,7 +12,7 @@ import typer
 from rich.padding import Padding
 from rich.text import Text
 
-from boardwright.bots import BOTS, bot, fair_choice
+from boardwright.bots import bot, fair_choice, is_bot
 from boardwright.cli import choices as offers
 from boardwright.cli.answers import Answers, Quit
 from boardwright.cli.language import say
@@ -44,7 +44,7 @@ class Table:
     def __init__(self, match: Match, seats: list[str], store: Store) -> None:
         self.match = match
         self.store = store
-        self.bots = {seat: bot(name) for seat, name in enumerate(seats) if name in BOTS}
+        self.bots = {seat: bot(name) for seat, name in enumerate(seats) if is_bot(name)}
         match.names = [stored_name(seat, name) for seat, name in enumerate(seats)]
         self.words = speech_of(match)
         self.people = [seat for seat in range(match.players) if seat not in self.bots]
