@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Final
 
-from boardwright.bots import BOTS
+from boardwright.bots import BOTS, loading
 from boardwright.core.errors import BadOptionError
 from boardwright.core.game import SEAT_NAMES
 
@@ -18,16 +18,25 @@ FORBIDDEN: Final = frozenset('"\\;[]()')
 def read_seats(text: str) -> list[str]:
     """Seats from "me,greedy,Anna": bots by their name, `me`, or the nickname of a person at this screen."""
     seats = [_holder_from(name.strip()) for name in text.split(",")]
-    people = [seat for seat in seats if seat != PERSON and seat not in BOTS]
+    people = [seat for seat in seats if seat != PERSON and not is_bot(seat)]
     if len({name.lower() for name in people}) != len(people):
         raise BadOptionError("seats-alike", seats=text[:80])
     return seats
+
+
+def is_bot(holder: str) -> bool:
+    """Whether a bot holds a seat: one of ours, or a person's own."""
+    return holder in BOTS or loading.is_own(holder)
 
 
 def _holder_from(name: str) -> str:
     lower = name.lower()
     if lower == PERSON or lower in BOTS:
         return lower
+    if loading.is_own(name):
+        if FORBIDDEN & set(name):
+            raise BadOptionError("bot-form", bot=name[:80])
+        return loading.checked_name(name)
     if not name:
         raise BadOptionError("seat-empty", bots=", ".join(BOTS))
     if len(name) > LONGEST_NAME or not name.isprintable() or FORBIDDEN & set(name):
@@ -44,7 +53,7 @@ def stored_name(seat: int, holder: str) -> str:
     """What the record calls a seat: its colour for `me`, "blue (greedy)" for a bot, else the nickname."""
     if holder == PERSON:
         return SEAT_NAMES[seat]
-    return f"{SEAT_NAMES[seat]} ({holder})" if holder in BOTS else holder
+    return f"{SEAT_NAMES[seat]} ({holder})" if is_bot(holder) else holder
 
 
 def holder_of(name: str) -> str:
@@ -52,7 +61,7 @@ def holder_of(name: str) -> str:
     if name in SEAT_NAMES:
         return PERSON
     held = name.rpartition("(")[2].rstrip(")")
-    return held if held in BOTS and name.endswith(")") else name
+    return held if is_bot(held) and name.endswith(")") else name
 
 
 def marks(names: Sequence[str]) -> list[str]:

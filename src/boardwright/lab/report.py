@@ -77,17 +77,9 @@ def report(  # noqa: PLR0913 - all settings of a report but three have defaults 
         for each in counts
     ]
     every = [replace(series, fixed_seats=True) for series in every]
-    played = {
-        len(series.bots): accounts_of(series, processes, _later(progress, place, len(every)))
-        for place, series in enumerate(every)
-    }
+    found = simulate.outcomes_of_all(account_of, every, processes, progress)
+    played = {len(series.bots): accounts for series, accounts in zip(every, found, strict=True)}
     return summary(every[0], options or {}, played)
-
-
-def accounts_of(series: Series, processes: int, progress: Progress | None = None) -> list[Account]:
-    """An account of every game of a series, in order."""
-    found = simulate.outcomes(account_of, series, processes, progress)
-    return sorted(found, key=lambda account: account.number)
 
 
 def account_of(series: Series, number: int) -> Account:
@@ -95,17 +87,9 @@ def account_of(series: Series, number: int) -> Account:
     game = registry.game(series.game)
     log = Log()
     state, decisions = simulate.finished(series, number, log)
-    ranking = game.ranking(state)
-    wins = tuple(1 / ranking.count(1) if place == 1 else 0.0 for place in ranking)
+    wins = simulate.shares_of_victory(game.ranking(state))
     notes = tuple(reporter(series.game).notes(log.events))
     return Account(number, decisions, tuple(game.points(state)), wins, notes)
-
-
-def _later(progress: Progress | None, place: int, many: int) -> Progress | None:
-    """Progress in one series of many, told as progress in all of them."""
-    if progress is None:
-        return None
-    return lambda done, games: progress(place * games + done, many * games)
 
 
 def summary(series: Series, options: Mapping[str, object], played: Mapping[int, Sequence[Account]]) -> Report:

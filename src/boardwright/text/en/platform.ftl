@@ -33,6 +33,20 @@ error-game-unknown = There is no game “{ $game }”. The games are: { $known }
 error-games-too-few = The number of games must be at least 1, not { $games }.
 error-processes-too-few = The number of processes must be at least 1, not { $processes }.
 error-bot-unknown = There is no bot “{ $bot }”. The bots are: { $known }.
+error-bot-form = “{ $bot }” does not name a bot of your own: write FILE.py:CLASS, for example my_bot.py:MyBot.
+error-bot-no-file = There is no file “{ $file }” with a bot of your own.
+error-bot-no-class = There is no class “{ $name }” in { $file }. The bots there are: { $known }.
+error-bot-no-choose = The class “{ $name }” in { $file } is no bot: it needs a method choose(game, state, seat, draw).
+error-bot-failed = { $line ->
+    [0] The bot { $bot } failed: { $problem }
+   *[other] The bot { $bot } failed in line { $line }: { $problem }
+}
+error-bot-ended = The bot { $bot } ended its process (status { $status }) instead of answering.
+error-bot-no-number = The bot { $bot } answered { $given }; choose must return one of the ids of game.legal(state).
+error-bot-illegal = The bot { $bot } answered { $given }, which is not legal; the legal ids were { $legal }.
+error-ladder-bots = A ladder needs at least two bots, each named once, not “{ $bots }”.
+error-ladder-markers = “{ $file }” has no place for the table: it needs the lines { $begin } and { $end }, each once.
+error-needs-lab = This needs the package { $package }: pip install 'boardwright[lab]'
 error-language-unknown = There is no language “{ $language }”. The languages are: { $known }.
 error-no-board = { $game } has no drawn board.
 error-no-theme = A picture is “light” or “dark”, not “{ $given }”.
@@ -106,7 +120,8 @@ error-resume-no-seed = The record “{ $file }” does not hold its seed, so the
 error-save-folder-missing = The folder “{ $folder }” does not exist and cannot be created.
 error-save-failed = The match cannot be saved in “{ $file }”: { $problem }.
 error-save-is-folder = “{ $file }” is not the name of a file. Name a file that does not exist yet, for example match.json.
-error-out-is-folder = “{ $file }” is a folder. Name a file for the report, for example report.md.
+error-out-is-folder = “{ $file }” is a folder. Name a file for the report, for example report.html.
+error-out-ending = “{ $file }” does not say in which form to write: its name must end in { $endings }.
 error-save-exists = The file “{ $file }” already exists and is not overwritten. Continue its match with --resume, or choose another name.
 error-save-no-folder = There is no folder “{ $folder }”. Create it first, or choose another one.
 error-save-changed = Another program has changed the file “{ $file }” since the last move, so it is not overwritten.
@@ -127,6 +142,7 @@ cli-help = Play, study and automate board games with one rules engine.
 cli-help-serve = Run the web table: play in the browser, alone, at one screen or with friends through links.
 cli-help-play = Play in the terminal, against bots or with several people at one screen.
 cli-help-simulate = Let bots play many games and count the results.
+cli-help-ladder = Let every bot play every other, rate them and print the table.
 cli-help-report = Let bots play many games for every number of players, and write a page of tables about them.
 cli-help-bench = Measure how fast the engine is on this machine.
 cli-help-replay = Play a record again and read its log.
@@ -165,6 +181,10 @@ cli-examples-play =
 cli-examples-simulate =
     boardwright simulate belfort --bots random,random,greedy -n 100
     boardwright simulate belfort --bots random,greedy -o mode=beginner --json
+    boardwright simulate toll --bots my_bot.py:MyBot,greedy --out games.csv
+cli-examples-ladder =
+    boardwright ladder toll --bots random,greedy --games 20
+    boardwright ladder belfort --bots my_bot.py:MyBot,greedy --players 4 --json
 cli-examples-report =
     boardwright report guilds --games 100 --players 3
     boardwright report belfort --games 50 --seed 7 --out belfort.md
@@ -196,10 +216,16 @@ cli-help-record = A record file.
 cli-help-replay-seat = Tell only what this seat knew, counted from 1.
 cli-help-replay-at = Show the table after this many steps instead of the log.
 cli-help-replay-text = Print the record in its text form.
-cli-help-bots = Who plays, in seat order: random or greedy, separated by commas.
+cli-help-bots = Who plays, in seat order, separated by commas: names of bots, or FILE.py:CLASS for one of your own.
 cli-help-games-count = How many games.
 cli-help-fixed-seats = Keep the seats instead of rotating them from game to game.
 cli-help-processes = How many processes play; 0 means one per core.
+cli-help-budget = What part of its budget each bot may spend on a decision: 0.1 is a tenth.
+cli-help-simulate-out = Write a row for each game and one for each seat into a file: .json, .csv or .parquet.
+cli-help-ladder-bots = Which bots, separated by commas; FILE.py:CLASS for one of your own. Without it all levels.
+cli-help-ladder-games = How many games for each pairing.
+cli-help-ladder-players = How many players; with more than two, one of a bot meets a table full of the other.
+cli-help-ladder-write = A page that gets the table, between its markers.
 cli-help-report-games = How many games for each number of players.
 cli-help-report-players = Which numbers of players, separated by commas; without it all that the game allows.
 cli-help-report-bot = The bot that holds every seat: random or greedy.
@@ -286,6 +312,14 @@ cli-bench-mcts-iterations-per-second = search iterations per second
 cli-bench-yardstick-per-second = yardstick rounds per second
 cli-bench-ratio-to-yardstick = decisions per yardstick round
 cli-simulated = Games: { $games }. Decisions: { $decisions }. Seconds: { $seconds }.
+cli-rows-written = Written: { $files }
+cli-ladder-intro = { $game }, { $players } players. Games per pairing: { $games }, budget: { $budget }, seed: { $seed }, { $date }. Win shares and ratings with 95% intervals.
+cli-ladder-rating = rating
+cli-ladder-whole = all games
+cli-ladder-against = { $count ->
+    [1] against { $bot }
+   *[other] against { $count } × { $bot }
+}
 cli-report-title = { $game }: a report on balance
 cli-report-intro = Games for each number of players: { $games }. Every seat is held by the bot { $bot }. Date: { $date }. Written by this command:
 cli-report-reading = In brackets stands the standard deviation or, with “…”, the interval that holds the true value with 95% certainty. *Above the table* is the mean difference between a player's score and the mean score of the same game; it is bold where its interval leaves out zero or, in tables with a row “All”, the value there. For about one figure in twenty the true value lies outside its interval. What bots like and lack is part of every figure.

@@ -33,6 +33,20 @@ error-game-unknown = Il gioco «{ $game }» non esiste. I giochi sono: { $known 
 error-games-too-few = Numero di partite non valido: { $games }. Ne serve almeno una.
 error-processes-too-few = Numero di processi non valido: { $processes }. Ne serve almeno uno.
 error-bot-unknown = Il bot «{ $bot }» non esiste. I bot sono: { $known }.
+error-bot-form = «{ $bot }» non indica un bot tuo: scrivi FILE.py:CLASSE, per esempio my_bot.py:MyBot.
+error-bot-no-file = Non c’è un file «{ $file }» con un bot tuo.
+error-bot-no-class = In { $file } non c’è una classe «{ $name }». I bot che contiene: { $known }.
+error-bot-no-choose = La classe «{ $name }» in { $file } non è un bot: le serve un metodo choose(game, state, seat, draw).
+error-bot-failed = { $line ->
+    [0] Il bot { $bot } ha dato un errore: { $problem }
+   *[other] Il bot { $bot } ha dato un errore alla riga { $line }: { $problem }
+}
+error-bot-ended = Il bot { $bot } ha chiuso il suo processo (stato { $status }) invece di rispondere.
+error-bot-no-number = Il bot { $bot } ha risposto { $given }; choose deve restituire uno dei numeri di game.legal(state).
+error-bot-illegal = Il bot { $bot } ha risposto { $given }, che non è permesso; i numeri permessi erano { $legal }.
+error-ladder-bots = Una classifica ha bisogno di almeno due bot diversi, non di «{ $bots }».
+error-ladder-markers = In «{ $file }» non c’è posto per la tabella: servono le righe { $begin } e { $end }, una volta ciascuna.
+error-needs-lab = Per questo serve il pacchetto { $package }: pip install 'boardwright[lab]'
 error-language-unknown = La lingua «{ $language }» non è disponibile. Le lingue sono: { $known }.
 error-no-board = { $game } non ha un tabellone disegnato.
 error-no-theme = Un’immagine è «light» o «dark», non «{ $given }».
@@ -118,7 +132,8 @@ error-resume-no-seed = La registrazione «{ $file }» non contiene il seme, perc
 error-save-folder-missing = La cartella «{ $folder }» non esiste e non si può creare.
 error-save-failed = La partita non si può salvare in «{ $file }»: { $problem }.
 error-save-is-folder = «{ $file }» non è il nome di un file. Indica un file che non esiste ancora, per esempio partita.json.
-error-out-is-folder = «{ $file }» è una cartella. Indica un file per il rapporto, per esempio rapporto.md.
+error-out-is-folder = «{ $file }» è una cartella. Indica un file per il rapporto, per esempio rapporto.html.
+error-out-ending = «{ $file }» non dice in quale forma scrivere: il nome deve finire con { $endings }.
 error-save-exists = Il file «{ $file }» esiste già e non viene sovrascritto. Riprendi quella partita con --resume oppure scegli un altro nome.
 error-save-no-folder = La cartella «{ $folder }» non esiste. Creala prima, oppure scegline un’altra.
 error-save-changed = Un altro programma ha modificato il file «{ $file }» dopo l’ultima mossa, perciò non viene sovrascritto.
@@ -139,6 +154,7 @@ cli-help = Gioca, studia e automatizza giochi da tavolo con un unico motore di r
 cli-help-serve = Avvia il tavolo nel browser: da soli, davanti allo stesso schermo o con gli amici tramite link.
 cli-help-play = Gioca nel terminale, contro i bot o in più persone allo stesso schermo.
 cli-help-simulate = Fai giocare ai bot molte partite e conta i risultati.
+cli-help-ladder = Fai giocare ogni bot contro ogni altro, valutali e stampa la tabella.
 cli-help-report = Fai giocare ai bot molte partite per ogni numero di giocatori e scrivi una pagina di tabelle.
 cli-help-bench = Misura quanto è veloce il motore su questo computer.
 cli-help-replay = Rivedi una partita registrata e leggine il resoconto.
@@ -177,6 +193,10 @@ cli-examples-play =
 cli-examples-simulate =
     boardwright simulate belfort --bots random,random,greedy -n 100
     boardwright simulate belfort --bots random,greedy -o mode=beginner --json
+    boardwright simulate toll --bots my_bot.py:MyBot,greedy --out games.csv
+cli-examples-ladder =
+    boardwright ladder toll --bots random,greedy --games 20
+    boardwright ladder belfort --bots my_bot.py:MyBot,greedy --players 4 --json
 cli-examples-report =
     boardwright report guilds --games 100 --players 3
     boardwright report belfort --games 50 --seed 7 --out belfort.md
@@ -208,10 +228,16 @@ cli-help-record = Un file di registrazione.
 cli-help-replay-seat = Racconta solo ciò che questo posto sapeva; i posti si contano da 1.
 cli-help-replay-at = Mostra il tavolo dopo questo numero di passi invece del resoconto.
 cli-help-replay-text = Stampa la registrazione in forma di testo.
-cli-help-bots = Chi gioca, nell’ordine dei posti: random o greedy, separati da virgole.
+cli-help-bots = Chi gioca, nell’ordine dei posti, separati da virgole: nomi di bot, o FILE.py:CLASSE per uno tuo.
 cli-help-games-count = Quante partite.
 cli-help-fixed-seats = Mantieni i posti invece di ruotarli da una partita all’altra.
 cli-help-processes = Quanti processi giocano; 0 significa uno per core.
+cli-help-budget = Quale parte del suo budget ogni bot può spendere per una decisione: 0.1 è un decimo.
+cli-help-simulate-out = Scrivi in un file una riga per ogni partita e per ogni posto: .json, .csv o .parquet.
+cli-help-ladder-bots = Quali bot, separati da virgole; FILE.py:CLASSE per uno tuo. Senza, tutti i livelli.
+cli-help-ladder-games = Quante partite per ogni coppia.
+cli-help-ladder-players = Quanti giocatori; con più di due, uno di un bot incontra un tavolo pieno dell’altro.
+cli-help-ladder-write = Una pagina che riceve la tabella, tra i suoi segni.
 cli-help-report-games = Quante partite per ogni numero di giocatori.
 cli-help-report-players = Quali numeri di giocatori, separati da virgole; senza, tutti quelli che il gioco permette.
 cli-help-report-bot = Il bot che gioca a ogni posto: random o greedy.
@@ -304,6 +330,14 @@ cli-simulated = { $games ->
     [one] { $decisions } decisione
    *[other] { $decisions } decisioni
 } in { $seconds } s.
+cli-rows-written = Scritto: { $files }
+cli-ladder-intro = { $game }, { $players } giocatori. Partite per coppia: { $games }, budget: { $budget }, seme: { $seed }, { $date }. Quote di vittorie e valutazioni con intervalli al 95%.
+cli-ladder-rating = valutazione
+cli-ladder-whole = tutte le partite
+cli-ladder-against = { $count ->
+    [1] contro { $bot }
+   *[other] contro { $count } × { $bot }
+}
 cli-report-title = { $game }: rapporto sull’equilibrio
 cli-report-intro = Partite per ogni numero di giocatori: { $games }. A ogni posto gioca il bot { $bot }. Data: { $date }. Generato con questo comando:
 cli-report-reading = Tra parentesi c’è la deviazione standard oppure, con «…», l’intervallo che contiene il valore vero con il 95% di certezza. *Rispetto al tavolo* è la differenza media tra il punteggio di un giocatore e il punteggio medio della stessa partita; è in grassetto dove l’intervallo non contiene lo zero o, nelle tabelle con una riga «Nell’insieme», il valore di quella riga. Per circa una cifra su venti il valore vero è fuori dall’intervallo. Ogni cifra risente delle preferenze e dei limiti dei bot.
