@@ -20,17 +20,21 @@ PACKAGE = Path("src/boardwright")
 # that a C compiler needs, and gain nothing.
 NOT_COMPILED_IN_CORE = ("dealer.py", "events.py", "match.py", "position.py", "record.py", "tables.py")
 NOT_COMPILED_IN_GAMES = ("actions.py", "events.py", "meta.py", "notation.py", "printed.py")
+COMPILED_IN_BOTS = ("judge.py", "tree.py")
 EDITABLE_COMMANDS = {"develop", "editable_wheel"}
 BUILD_COMMANDS = {"bdist_wheel", "build", "build_ext", "install"}
 
 
 def compiled_modules() -> list[str]:
-    """The files that make up the one compiled group: the engine, the rules of every game, and evaluators."""
+    """The files of the one compiled group: the engine, the rules of every game, evaluators, the search."""
     core = (path for path in PACKAGE.glob("core/*.py") if path.name not in NOT_COMPILED_IN_CORE)
     left_out = {path for name in NOT_COMPILED_IN_GAMES for path in PACKAGE.glob(f"games/*/{name}")}
     games = (path for path in PACKAGE.glob("games/*/**/*.py") if path not in left_out)
     evaluators = PACKAGE.glob("bots/evaluators/*.py")
-    return sorted(path.as_posix() for path in (*core, *games, *evaluators) if path.name != "__init__.py")
+    search = (PACKAGE / "bots" / name for name in COMPILED_IN_BOTS)
+    return sorted(
+        path.as_posix() for path in (*core, *games, *evaluators, *search) if path.name != "__init__.py"
+    )
 
 
 def can_compile() -> bool:

@@ -16,14 +16,15 @@ every_bot = pytest.mark.parametrize("player", BOTS)
 
 
 def test_every_bot_is_found_by_its_name() -> None:
-    assert {name: bot(name).name for name in BOTS} == {"random": "random", "greedy": "greedy"}
+    assert list(BOTS) == ["random", "greedy", "easy", "normal", "hard", "expert"]
+    assert [bot(name).name for name in BOTS] == list(BOTS)
 
 
 def test_an_unknown_name_is_refused_with_the_names_that_exist() -> None:
     with pytest.raises(UnknownNameError) as refusal:
         bot("grandmaster")
     assert refusal.value.message == "bot-unknown"
-    assert refusal.value.arguments == {"bot": "grandmaster", "known": "random, greedy"}
+    assert refusal.value.arguments == {"bot": "grandmaster", "known": ", ".join(BOTS)}
 
 
 def test_a_bot_without_a_way_to_choose_says_so() -> None:

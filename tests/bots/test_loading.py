@@ -177,7 +177,7 @@ def test_a_file_without_the_bot_is_told_before_anything_is_played(
         ("own.py", "bot-form"),
         ("own.py:", "bot-form"),
         ("own.py:a b", "bot-form"),
-        ("own.txt:First", "bot-form"),
+        ("own.py.txt:First", "bot-form"),
         ("nowhere/own.py:First", "bot-no-file"),
     ],
 )

@@ -59,7 +59,7 @@ WRONG_CALLS = [
     (("simulate",), "GAME is missing"),
     (
         ("simulate", "toll", "--bots", "random,nobody"),
-        "There is no bot “nobody”. The bots are: random, greedy.",
+        "There is no bot “nobody”. The bots are: random, greedy, easy, normal, hard, expert.",
     ),
     (("simulate", "toll", "--bots", ""), "There is no bot “”."),
     (("simulate", "toll", "--bots", "random"), "This game cannot be played by 1; it takes 2 to 4 players."),
@@ -80,7 +80,10 @@ WRONG_CALLS = [
     (("ladder", "toll", "--write", "/no/such/folder/a.md"), "There is no folder “/no/such/folder”."),
     (("ladder", "toll", "--write", "nowhere.md"), "“nowhere.md” has no place for the table"),
     (("report",), "GAME is missing"),
-    (("report", "toll", "--bot", "nobody"), "There is no bot “nobody”. The bots are: random, greedy."),
+    (
+        ("report", "toll", "--bot", "nobody"),
+        "There is no bot “nobody”. The bots are: random, greedy, easy, normal, hard, expert.",
+    ),
     (("report", "toll", "--players", "2,9"), "--players must be a whole number from 2 to 4, not “9”."),
     (("report", "toll", "--games", "none"), "--games must be a whole number from 1 to 10000000"),
     (("report", "toll", "--out", ""), "The name of the file is empty; give the name of a file."),

@@ -7,18 +7,39 @@ from types import MappingProxyType
 from typing import Final
 
 from boardwright.bots.base import Bot, fair_choice
+from boardwright.bots.easy import Easy
 from boardwright.bots.greedy import Greedy
+from boardwright.bots.mcts import Budget, Mcts
+from boardwright.bots.naming import BUDGETS, LEVELS, bot_named
 from boardwright.bots.random import RandomBot
-from boardwright.core.errors import UnknownNameError
 
-BOTS: Final[Mapping[str, Bot]] = MappingProxyType({bot.name: bot for bot in (RandomBot(), Greedy())})
-
-
-def bot(name: str) -> Bot:
-    """The bot of that name; raises UnknownNameError with the names that exist."""
-    if name not in BOTS:
-        raise UnknownNameError("bot-unknown", bot=name[:40], known=", ".join(BOTS))
-    return BOTS[name]
+BOTS: Final[Mapping[str, Bot]] = MappingProxyType(
+    {name: bot_named(name) for name in ("random", "greedy", *LEVELS)}
+)
 
 
-__all__ = ["BOTS", "Bot", "bot", "fair_choice"]
+def bot(name: str, factor: float = 1.0) -> Bot:
+    """The bot of that name; raises UnknownNameError with the names that exist.
+
+    A factor gives a level a part of its budget, as the name `hard@0.1` does; bots without one play as ever.
+    `mcts:2000`, `mcts:1.5s` and `mcts:2000x2` are searches with a budget of their own: iterations, seconds,
+    shared by two processes.
+    """
+    if factor == 1.0 and name in BOTS:
+        return BOTS[name]
+    return bot_named(name, factor)
+
+
+__all__ = [
+    "BOTS",
+    "BUDGETS",
+    "LEVELS",
+    "Bot",
+    "Budget",
+    "Easy",
+    "Greedy",
+    "Mcts",
+    "RandomBot",
+    "bot",
+    "fair_choice",
+]

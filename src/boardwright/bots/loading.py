@@ -16,8 +16,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from boardwright import bots
 from boardwright.bots.base import Bot
+from boardwright.bots.naming import bot_named
 from boardwright.core.errors import BadOptionError
 from boardwright.core.game import OptionValue, State, Value
 from boardwright.core.play import AnyGame
@@ -109,7 +109,7 @@ _processes: Final[dict[tuple[str, int], Process]] = {}
 
 def is_own(name: str) -> bool:
     """Whether a name stands for a person's own bot."""
-    return ".py" in name.lower() or ":" in name
+    return ".py" in name.lower()
 
 
 def split(name: str) -> tuple[Path, str]:
@@ -130,7 +130,7 @@ def checked_name(name: str) -> str:
     """
     given = name.strip()
     if not is_own(given):
-        return bots.bot(given.lower()).name
+        return bot_named(given.lower()).name
     _process_of(given, 0)
     return given
 
@@ -148,9 +148,9 @@ class Setting:
 
 
 def seated(name: str, place: int, setting: Setting, luck: int) -> Bot:
-    """The bot of that name for one match; `place` tells several seats of the same name apart."""
+    """A new bot of that name for one match; `place` tells several seats of the same name apart."""
     if not is_own(name):
-        return bots.bot(name)
+        return bot_named(name, setting.budget)
     process = _process_of(name, place)
     settings = {"options": dict(setting.options), "tables": dict(setting.tables)}
     process.ask({"game": setting.game.meta.id, **settings, "luck": luck})

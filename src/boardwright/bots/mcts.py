@@ -1,0 +1,129 @@
+"""The searching bot: Monte Carlo tree search over what its seat can know, within a budget.
+
+The tree itself is in `tree`, which is compiled. Here are the budget, the tree kept from one decision of a
+turn to the next, and several processes that search the same position and add up what they have tried.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from multiprocessing import get_all_start_methods, get_context
+from multiprocessing.connection import Connection
+from typing import Final
+
+from boardwright.bots.base import Bot
+from boardwright.bots.judge import judge_of
+from boardwright.bots.tree import Manner, Node, Search
+from boardwright.core.game import State
+from boardwright.core.play import AnyGame
+from boardwright.core.random import Random
+
+# Iterations between two looks at the clock.
+STRIDE: Final = 16
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a search may go on: iterations, or seconds where they are given; and in how many processes."""
+
+    iterations: int = 1000
+    seconds: float | None = None
+    processes: int = 1
+
+    def times(self, factor: float) -> Budget:
+        """A part or a multiple of this budget."""
+        seconds = None if self.seconds is None else self.seconds * factor
+        return Budget(max(1, round(self.iterations * factor)), seconds, self.processes)
+
+
+@dataclass(frozen=True)
+class Kept:
+    """What is left of a search after its choice: the tree below, and the position it belongs to."""
+
+    game: str
+    seat: int
+    view: object
+    node: Node
+
+
+class Mcts(Bot):
+    """Searches as far as its budget goes and plays what it tried most often.
+
+    The part of the tree below its choice is kept: if the next decision is its own again, and its seat sees
+    exactly what it foresaw, the search goes on there. That changes no rule of fairness: the tree holds only
+    what came from states dealt anew from its seat.
+    """
+
+    def __init__(
+        self, name: str = "mcts", budget: Budget | None = None, manner: Manner | None = None
+    ) -> None:
+        self.name = name
+        self.budget = budget or Budget()
+        self.manner = manner or Manner()
+        self._kept: Kept | None = None
+
+    def choose(self, game: AnyGame, state: State, seat: int, draw: Random) -> int:
+        """What was tried most often."""
+        legal = game.legal(state)
+        if len(legal) == 1:
+            return legal[0]
+        root = self._root(game, state, seat)
+        if self.budget.processes > 1 and "fork" in get_all_start_methods():
+            self._search_together(game, state, root, draw)
+        else:
+            self._search(game, state, root, draw)
+        action = root.best().action
+        self._keep(game, state, root, action)
+        return action
+
+    def _root(self, game: AnyGame, state: State, seat: int) -> Node:
+        kept, self._kept = self._kept, None
+        if kept is None or (kept.game, kept.seat) != (game.meta.id, seat):
+            return Node(seat)
+        return kept.node if kept.view == game.view(state, seat) else Node(seat)
+
+    def _search(self, game: AnyGame, state: State, root: Node, draw: Random) -> None:
+        search = Search(game, judge_of(game), draw, self.manner)
+        if self.budget.seconds is None:
+            search.run(state, root.seat, root, max(1, self.budget.iterations - root.count))
+            return
+        end = time.monotonic() + self.budget.seconds
+        while root.count < 1 or time.monotonic() < end:
+            search.run(state, root.seat, root, STRIDE)
+
+    def _keep(self, game: AnyGame, state: State, root: Node, action: int) -> None:
+        """Keep the tree below the choice if the same seat decides next and nothing new is shown before."""
+        after = state.clone()
+        game.apply(after, action, None)
+        while game.to_act(after) == root.seat and len(game.legal(after)) == 1:
+            game.apply(after, game.legal(after)[0], None)
+        if game.to_act(after) == root.seat:
+            node = root.find(action).child(root.seat)
+            if node.count:
+                self._kept = Kept(game.meta.id, root.seat, game.view(after, root.seat), node)
+
+    def _search_together(self, game: AnyGame, state: State, root: Node, draw: Random) -> None:
+        """Each process grows a tree of its own from the same root; what the roots have tried is added up."""
+        part = Mcts(self.name, self.budget.times(1 / self.budget.processes), self.manner)
+        context = get_context("fork")
+        workers = []
+        for _ in range(self.budget.processes):
+            here, there = context.Pipe(duplex=False)
+            luck = draw.bits()
+            worker = context.Process(target=_work, args=(part, game, state, root.seat, luck, there))
+            worker.start()
+            there.close()
+            workers.append((worker, here))
+        for worker, here in workers:
+            for action, sight, count, total in here.recv():
+                root.add(action, sight, count, total)
+            worker.join()
+
+
+def _work(part: Mcts, game: AnyGame, state: State, seat: int, luck: int, answer: Connection) -> None:
+    """In a process: search, and send what the choices of the root came to."""
+    root = Node(seat)
+    part._search(game, state, root, Random(luck))
+    answer.send([(choice.action, choice.sight, choice.count, choice.total) for choice in root.choices])
+    answer.close()

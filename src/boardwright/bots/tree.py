@@ -1,0 +1,239 @@
+"""The search of `mcts`: a tree over what one seat can know, grown by playing through states dealt anew.
+
+Each iteration deals the state anew from what the searching seat can know, goes down the tree, and ends where
+a turn ends in a position that the tree does not hold yet; there the judge says what every seat may hope for.
+Chance is drawn on the way. A node belongs to a sequence of decisions, not to a state: what was dealt differs
+from iteration to iteration, and so do the choices; only those that are legal this time are compared.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Any, Final
+
+from boardwright.bots.judge import Judge
+from boardwright.core.decision import CHANCE
+from boardwright.core.game import Game, State
+from boardwright.core.random import Random
+
+DEEPEST: Final = 60
+
+
+class Choice:
+    """A way on from a node: what it looks like at first sight, and what came of it."""
+
+    __slots__ = ("action", "count", "nodes", "sight", "total", "weight")
+
+    def __init__(self, action: int, sight: float, weight: float) -> None:
+        self.action: int = action
+        self.sight: float = sight
+        self.weight: float = weight
+        self.count: int = 0
+        self.total: float = 0.0
+        self.nodes: list[Node] = []
+
+    def value(self, drift: float) -> float:
+        """What the seat that decides may hope for; the first sight, put right, counts as one try."""
+        return (self.total + self.sight + drift) / (self.count + 1)
+
+    def child(self, seat: int) -> Node:
+        """The node behind this choice where that seat decides next."""
+        for node in self.nodes:
+            if node.seat == seat:
+                return node
+        made = Node(seat)
+        self.nodes.append(made)
+        return made
+
+
+class Node:
+    """A moment when a seat decides, reached by a sequence of decisions."""
+
+    __slots__ = ("choices", "count", "seat", "surprise")
+
+    def __init__(self, seat: int) -> None:
+        self.seat: int = seat
+        self.count: int = 0
+        self.surprise: float = 0.0
+        self.choices: list[Choice] = []
+
+    def drift(self) -> float:
+        """By how much what came of the choices was better than their first sight, in the mean."""
+        return self.surprise / (self.count + 1)
+
+    def find(self, action: int) -> Choice:
+        """The choice of that number; a new one if there is none."""
+        for choice in self.choices:
+            if choice.action == action:
+                return choice
+        made = Choice(action, 0.0, 0.0)
+        insert(self.choices, made)
+        return made
+
+    def add(self, action: int, sight: float, count: int, total: float) -> None:
+        """Add what another tree found out about a choice."""
+        choice = self.find(action)
+        choice.sight = sight
+        choice.count += count
+        choice.total += total
+        self.count += count
+
+    def best(self) -> Choice:
+        """The choice that was tried most often."""
+        found = self.choices[0]
+        drift = self.drift()
+        for choice in self.choices:
+            if choice.count > found.count or (
+                choice.count == found.count and choice.value(drift) > found.value(drift)
+            ):
+                found = choice
+        return found
+
+
+class Manner:
+    """How a search goes about it: curiosity, trust in first sight, width."""
+
+    __slots__ = ("explore", "grow", "heat", "to_end", "wide")
+
+    def __init__(
+        self, explore: float = 0.6, heat: float = 0.12, wide: int = 10, grow: float = 2.0, to_end: int = 1
+    ) -> None:
+        self.explore: float = explore
+        self.heat: float = heat
+        self.wide: int = wide
+        self.grow: float = grow
+        self.to_end: int = to_end
+
+
+class Search:
+    """One search from one state for the seat that is asked there."""
+
+    # Any: one search serves all games.
+    def __init__(self, game: Game[Any], judge: Judge, draw: Random, manner: Manner) -> None:
+        self.game = game
+        self.judge = judge
+        self.draw = draw
+        self.manner = manner
+        self.evaluations: int = 0
+        self.steps: int = 0
+
+    def run(self, state: State, seat: int, root: Node, iterations: int) -> None:
+        """Grow the tree under a node where that seat decides in that state."""
+        for _ in range(iterations):
+            self.iterate(self.game.redeal(state, seat, self.draw), root)
+
+    def iterate(self, state: State, root: Node) -> None:
+        """Down the tree once, and what came of it up again."""
+        node = root
+        nodes: list[Node] = []
+        choices: list[Choice] = []
+        waiting = state.waiting
+        while waiting:
+            decision = waiting[-1]
+            seat = decision.seat
+            if seat == CHANCE:
+                self.step(state, decision.drawn(state, self.draw))
+                continue
+            legal = decision.legal(state)
+            if len(legal) == 1:
+                self.step(state, legal[0])
+                continue
+            if choices:
+                mover = node.seat
+                node = choices[-1].child(seat)
+                if node.count == 0 and (seat != mover or not self.manner.to_end):
+                    nodes.append(node)
+                    break
+                if len(choices) >= DEEPEST:
+                    break
+            choice = self.choose(node, state, legal, node is root)
+            nodes.append(node)
+            choices.append(choice)
+            self.step(state, choice.action)
+        self.learn(state, nodes, choices)
+
+    def step(self, state: State, action: int) -> None:
+        """One decision carried out; the check is made elsewhere."""
+        self.steps += 1
+        waiting = state.waiting
+        waiting.pop().apply(state, action, None)
+        if not waiting:
+            self.game.advance(state, None)
+
+    def choose(self, node: Node, state: State, legal: list[int], all_of_them: bool) -> Choice:
+        """The choice that promises most: by what came of it, by first sight, by how little it was tried."""
+        known = self.known(node, state, legal, all_of_them)
+        total = 0.0
+        for choice in known:
+            total += choice.weight
+        reach = self.manner.explore * sqrt(node.count + 1.0) / total
+        drift = node.drift()
+        found = known[0]
+        most = -1.0e9
+        for choice in known:
+            promise = choice.value(drift) + reach * choice.weight / (1 + choice.count)
+            if promise > most:
+                most = promise
+                found = choice
+        return found
+
+    def known(self, node: Node, state: State, legal: list[int], all_of_them: bool) -> list[Choice]:
+        """The choices of a node that are legal this time; new ones are looked at while there is room.
+
+        Both lists ascend by their numbers.
+        """
+        found: list[Choice] = []
+        fresh: list[int] = []
+        choices = node.choices
+        at = 0
+        for action in legal:
+            while at < len(choices) and choices[at].action < action:
+                at += 1
+            if at < len(choices) and choices[at].action == action:
+                found.append(choices[at])
+            else:
+                fresh.append(action)
+        if not fresh:
+            return found
+        room = len(fresh)
+        if not all_of_them:
+            manner = self.manner
+            room = min(room, manner.wide + int(manner.grow * sqrt(float(node.count))) - len(found))
+        for _ in range(room):
+            action = fresh.pop(self.draw.below(len(fresh)) if room < len(fresh) else 0)
+            choice = self.look(state, action, node.seat)
+            found.append(choice)
+            insert(choices, choice)
+        return found
+
+    def look(self, state: State, action: int, seat: int) -> Choice:
+        """A choice at first sight."""
+        after = state.clone()
+        self.step(after, action)
+        waiting = after.waiting
+        while waiting and waiting[-1].seat == CHANCE:
+            self.step(after, waiting[-1].drawn(after, self.draw))
+        self.evaluations += 1
+        sight = self.judge.sight(after, seat)
+        return Choice(action, sight, exp(sight / self.manner.heat))
+
+    def learn(self, state: State, nodes: list[Node], choices: list[Choice]) -> None:
+        """Let every node on the way know what its seat may hope for."""
+        hopes = self.judge.hopes(state)
+        self.evaluations += state.seats
+        for node in nodes:
+            node.count += 1
+        for index in range(len(choices)):
+            choice = choices[index]
+            hope = hopes[nodes[index].seat]
+            choice.count += 1
+            choice.total += hope
+            nodes[index].surprise += hope - choice.sight
+
+
+def insert(choices: list[Choice], choice: Choice) -> None:
+    """Put a choice in its place."""
+    at = len(choices)
+    while at > 0 and choices[at - 1].action > choice.action:
+        at -= 1
+    choices.insert(at, choice)
