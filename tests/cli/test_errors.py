@@ -89,6 +89,7 @@ WRONG_CALLS = [
     (("report", "toll", "--out", ""), "The name of the file is empty; give the name of a file."),
     (("report", "toll", "--out", "/"), "“/” is a folder. Name a file for the report"),
     (("report", "toll", "--out", "/no/such/folder/a.md"), "There is no folder “/no/such/folder”."),
+    (("report", "toll", "--out", "report.pdf"), "its name must end in .html, .md, .json"),
     (("bench", "toll", "--players", "9"), "--players must be a whole number from 2 to 4, not “9”."),
     (("bench", "toll", "--seconds", "nan"), "--seconds must be a number from 0.05 to 600, not “nan”."),
     (("replay", ""), "The name of the file is empty; give the name of a file."),

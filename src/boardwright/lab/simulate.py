@@ -240,8 +240,13 @@ def shares_of_victory(ranking: Sequence[int]) -> tuple[float, ...]:
     return tuple(1 / ranking.count(1) if place == 1 else 0.0 for place in ranking)
 
 
-def finished(series: Series, number: int, log: Log | None = None) -> tuple[State, int]:
-    """The last state of one game of a series, and how many decisions of seats led there."""
+def finished(
+    series: Series, number: int, log: Log | None = None, watch: Callable[[State], None] | None = None
+) -> tuple[State, int]:
+    """The last state of one game of a series, and how many decisions of seats led there.
+
+    `watch` is shown the true state before every decision of a seat; it must not change it.
+    """
     game = registry.game(series.game)
     seats = range(len(series.bots))
     lucks = [seed_of(series.seed, number, f"seat {seat}") for seat in seats]
@@ -253,6 +258,8 @@ def finished(series: Series, number: int, log: Log | None = None) -> tuple[State
     deal(game, state, chance, log)
     while not game.is_over(state):
         seat = game.to_act(state)
+        if watch is not None:
+            watch(state)
         game.apply(state, fair_choice(bots[seat], game, state, draws[seat]), log)
         decisions += 1
         deal(game, state, chance, log)
