@@ -10,9 +10,14 @@ from boardwright.core.play import AnyGame
 from boardwright.core.random import Random
 from tests.bots.positions import new, positions
 
-SETTINGS = [("belfort", 2, 17), ("belfort", 4, 29), ("toll", 3, 2)]
+HIDING = [("belfort", 2, 17), ("belfort", 4, 29), ("toll", 3, 2)]
+SETTINGS = [*HIDING, ("caylus1303", 3, 41), ("guilds", 2, 61)]
 every_setting = pytest.mark.parametrize(("name", "players", "every"), SETTINGS)
-every_bot = pytest.mark.parametrize("player", BOTS)
+every_setting_that_hides_cards = pytest.mark.parametrize(("name", "players", "every"), HIDING)
+# The levels that search have parts of their budgets: how long they think does not matter here.
+every_bot = pytest.mark.parametrize(
+    "player", ["random", "greedy", "easy", "normal@0.2", "hard@0.05", "expert@0.01"]
+)
 
 
 def test_every_bot_is_found_by_its_name() -> None:
@@ -60,7 +65,7 @@ def test_a_choice_leaves_the_true_state_as_it_was(player: str, name: str, player
         assert game.position(state) == before
 
 
-@every_setting
+@every_setting_that_hides_cards
 @every_bot
 def test_hidden_cards_do_not_change_a_choice(player: str, name: str, players: int, every: int) -> None:
     game = registry.game(name)

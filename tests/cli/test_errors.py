@@ -84,6 +84,8 @@ WRONG_CALLS = [
         ("report", "toll", "--bot", "nobody"),
         "There is no bot “nobody”. The bots are: random, greedy, easy, normal, hard, expert.",
     ),
+    (("simulate", "toll", "--bots", "hard@0,greedy"), "“hard@0” has no budget that can be read."),
+    (("simulate", "toll", "--bots", "mcts:fast,greedy"), "“mcts:fast” has no budget that can be read."),
     (("report", "toll", "--players", "2,9"), "--players must be a whole number from 2 to 4, not “9”."),
     (("report", "toll", "--games", "none"), "--games must be a whole number from 1 to 10000000"),
     (("report", "toll", "--out", ""), "The name of the file is empty; give the name of a file."),

@@ -85,7 +85,7 @@ def test_one_wrong_field_at_a_time_is_refused_when_a_table_is_made(house):
         "game": ["", "x", "toll", "../belfort"],
         "players": ["0", "1", "6", "x", "-3", "9" * 20],
         "seat1": ["", "x", "bot", "bot:", "bot:nobody", "me:x:y", "screen" * 10],
-        "seat2": ["bot:../greedy", "bot:\x00"],
+        "seat2": ["bot:../greedy", "bot:\x00", "bot:mcts:60s", "bot:expert@100"],
     }
     for field, values in wrong.items():
         for value in values:

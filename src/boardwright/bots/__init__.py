@@ -12,6 +12,7 @@ from boardwright.bots.greedy import Greedy
 from boardwright.bots.mcts import Budget, Mcts
 from boardwright.bots.naming import BUDGETS, LEVELS, bot_named
 from boardwright.bots.random import RandomBot
+from boardwright.core.errors import BoardwrightError, UnknownNameError
 
 BOTS: Final[Mapping[str, Bot]] = MappingProxyType(
     {name: bot_named(name) for name in ("random", "greedy", *LEVELS)}
@@ -30,6 +31,22 @@ def bot(name: str, factor: float = 1.0) -> Bot:
     return bot_named(name, factor)
 
 
+def offered(name: str) -> Bot:
+    """A bot that a table on the web offers: no budgets of somebody's own; raises UnknownNameError."""
+    if name not in BOTS:
+        raise UnknownNameError("bot-unknown", bot=name[:40], known=", ".join(BOTS))
+    return BOTS[name]
+
+
+def is_bot(name: str) -> bool:
+    """Whether a bot has that name."""
+    try:
+        bot(name)
+    except BoardwrightError:
+        return False
+    return True
+
+
 __all__ = [
     "BOTS",
     "BUDGETS",
@@ -42,4 +59,6 @@ __all__ = [
     "RandomBot",
     "bot",
     "fair_choice",
+    "is_bot",
+    "offered",
 ]

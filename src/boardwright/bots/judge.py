@@ -11,6 +11,23 @@ from boardwright.core.game import Game, State
 # How many points ahead make a victory about three times as likely as a defeat.
 SCALE: Final = 8.0
 FARTHEST: Final = 30.0
+# At the end of a match: what a clear victory counts beside the victory itself.
+CLEARLY: Final = 0.1
+
+
+class Manner:
+    """How a search goes about it: curiosity, trust in first sight, width."""
+
+    __slots__ = ("explore", "grow", "heat", "to_end", "wide")
+
+    def __init__(
+        self, explore: float = 0.1, heat: float = 0.03, wide: int = 10, grow: float = 2.0, to_end: int = 1
+    ) -> None:
+        self.explore: float = explore
+        self.heat: float = heat
+        self.wide: int = wide
+        self.grow: float = grow
+        self.to_end: int = to_end
 
 
 class Judge:
@@ -20,6 +37,7 @@ class Judge:
     def __init__(self, game: Game[Any], scale: float = SCALE) -> None:
         self.game = game
         self.scale: float = scale
+        self.manner: Manner = Manner()
 
     def points(self, state: Any, seat: int) -> float:
         """Points that a seat is ahead of the others, as it sees it."""
@@ -62,9 +80,6 @@ class Judge:
     def chance(self, ahead: float) -> float:
         """The logistic curve."""
         return 1.0 / (1.0 + exp(-max(-FARTHEST, min(FARTHEST, ahead / self.scale))))
-
-
-CLEARLY: Final = 0.1
 
 
 class BelfortJudge(Judge):

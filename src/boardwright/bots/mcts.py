@@ -7,6 +7,7 @@ turn to the next, and several processes that search the same position and add up
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass
 from multiprocessing import get_all_start_methods, get_context
 from multiprocessing.connection import Connection
@@ -14,13 +15,13 @@ from typing import Final
 
 from boardwright.bots.base import Bot
 from boardwright.bots.judge import judge_of
-from boardwright.bots.tree import Manner, Node, Search
+from boardwright.bots.tree import Node, Search
 from boardwright.core.game import State
 from boardwright.core.play import AnyGame
 from boardwright.core.random import Random
 
-# Iterations between two looks at the clock.
-STRIDE: Final = 16
+# Iterations between two looks at the clock, or at whether more of them could change the choice.
+STRIDE: Final = 8
 
 
 @dataclass(frozen=True)
@@ -51,17 +52,21 @@ class Mcts(Bot):
     """Searches as far as its budget goes and plays what it tried most often.
 
     The part of the tree below its choice is kept: if the next decision is its own again, and its seat sees
-    exactly what it foresaw, the search goes on there. That changes no rule of fairness: the tree holds only
+    exactly what it foresaw, the search goes on there. That changes nothing in fairness: the tree holds only
     what came from states dealt anew from its seat.
     """
 
     def __init__(
-        self, name: str = "mcts", budget: Budget | None = None, manner: Manner | None = None
+        self, name: str = "mcts", budget: Budget | None = None, paces: Mapping[str, float] | None = None
     ) -> None:
         self.name = name
         self.budget = budget or Budget()
-        self.manner = manner or Manner()
+        self.paces: Mapping[str, float] = paces or {}
         self._kept: Kept | None = None
+
+    def budget_in(self, game: str) -> Budget:
+        """The budget in a game: where iterations are quick, there may be more of them."""
+        return self.budget.times(self.paces.get(game, 1.0))
 
     def choose(self, game: AnyGame, state: State, seat: int, draw: Random) -> int:
         """What was tried most often."""
@@ -69,10 +74,11 @@ class Mcts(Bot):
         if len(legal) == 1:
             return legal[0]
         root = self._root(game, state, seat)
-        if self.budget.processes > 1 and "fork" in get_all_start_methods():
-            self._search_together(game, state, root, draw)
+        budget = self.budget_in(game.meta.id)
+        if budget.processes > 1 and "fork" in get_all_start_methods():
+            search_together(game, state, root, draw, budget)
         else:
-            self._search(game, state, root, draw)
+            search(game, state, root, draw, budget)
         action = root.best().action
         self._keep(game, state, root, action)
         return action
@@ -82,15 +88,6 @@ class Mcts(Bot):
         if kept is None or (kept.game, kept.seat) != (game.meta.id, seat):
             return Node(seat)
         return kept.node if kept.view == game.view(state, seat) else Node(seat)
-
-    def _search(self, game: AnyGame, state: State, root: Node, draw: Random) -> None:
-        search = Search(game, judge_of(game), draw, self.manner)
-        if self.budget.seconds is None:
-            search.run(state, root.seat, root, max(1, self.budget.iterations - root.count))
-            return
-        end = time.monotonic() + self.budget.seconds
-        while root.count < 1 or time.monotonic() < end:
-            search.run(state, root.seat, root, STRIDE)
 
     def _keep(self, game: AnyGame, state: State, root: Node, action: int) -> None:
         """Keep the tree below the choice if the same seat decides next and nothing new is shown before."""
@@ -103,27 +100,44 @@ class Mcts(Bot):
             if node.count:
                 self._kept = Kept(game.meta.id, root.seat, game.view(after, root.seat), node)
 
-    def _search_together(self, game: AnyGame, state: State, root: Node, draw: Random) -> None:
-        """Each process grows a tree of its own from the same root; what the roots have tried is added up."""
-        part = Mcts(self.name, self.budget.times(1 / self.budget.processes), self.manner)
-        context = get_context("fork")
-        workers = []
-        for _ in range(self.budget.processes):
-            here, there = context.Pipe(duplex=False)
-            luck = draw.bits()
-            worker = context.Process(target=_work, args=(part, game, state, root.seat, luck, there))
-            worker.start()
-            there.close()
-            workers.append((worker, here))
-        for worker, here in workers:
-            for action, sight, count, total in here.recv():
-                root.add(action, sight, count, total)
-            worker.join()
+
+def search(game: AnyGame, state: State, root: Node, draw: Random, budget: Budget) -> None:
+    """Grow a tree; what was tried before counts for the budget, and it ends when the choice is settled."""
+    tree = Search(game, judge_of(game), draw)
+    if budget.seconds is None:
+        left = max(1, budget.iterations - root.count)
+        while left > 0 and not root.is_settled(left):
+            tree.run(state, root.seat, root, min(left, STRIDE))
+            left -= STRIDE
+        return
+    end = time.monotonic() + budget.seconds
+    while root.count < 1 or time.monotonic() < end:
+        tree.run(state, root.seat, root, STRIDE)
 
 
-def _work(part: Mcts, game: AnyGame, state: State, seat: int, luck: int, answer: Connection) -> None:
+def search_together(game: AnyGame, state: State, root: Node, draw: Random, budget: Budget) -> None:
+    """Each process grows a tree of its own from the same root; what the roots have tried is added up."""
+    part = Budget(max(1, budget.iterations // budget.processes), budget.seconds)
+    context = get_context("fork")
+    workers = []
+    for _ in range(budget.processes):
+        here, there = context.Pipe(duplex=False)
+        task = (game, state, root.seat, draw.bits(), part, there)
+        worker = context.Process(target=_search_alone, args=task)
+        worker.start()
+        there.close()
+        workers.append((worker, here))
+    for worker, here in workers:
+        for action, sight, count, total in here.recv():
+            root.add(action, sight, count, total)
+        worker.join()
+
+
+def _search_alone(
+    game: AnyGame, state: State, seat: int, luck: int, budget: Budget, answer: Connection
+) -> None:
     """In a process: search, and send what the choices of the root came to."""
     root = Node(seat)
-    part._search(game, state, root, Random(luck))
+    search(game, state, root, Random(luck), budget)
     answer.send([(choice.action, choice.sight, choice.count, choice.total) for choice in root.choices])
     answer.close()

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
+from boardwright.bots import tree
 from boardwright.bots.base import Bot
 from boardwright.bots.easy import Easy
 from boardwright.bots.greedy import Greedy
@@ -13,42 +16,45 @@ from boardwright.bots.random import RandomBot
 from boardwright.core.errors import BadOptionError, UnknownNameError
 
 LEVELS: Final = ("easy", "normal", "hard", "expert")
-# Iterations of the search for each decision.
-BUDGETS: Final = {"normal": 200, "hard": 1000, "expert": 5000}
 NAMES: Final = ("random", "greedy", *LEVELS)
 
-SEARCH: Final = "mcts"
+# Iterations for each decision, and how many times as many a game allows in the same time.
+BUDGETS: Final[Mapping[str, int]] = MappingProxyType({"normal": 200, "hard": 1000, "expert": 5000})
+PACES: Final[Mapping[str, float]] = MappingProxyType({"belfort": 1.0, "caylus1303": 4.0, "guilds": 2.0})
+
+# Where the rules are not compiled, levels make do with a part of their budgets, so that nobody waits long.
+UNCOMPILED: Final = 0.1
+IS_COMPILED: Final = not str(tree.__file__).endswith(".py")
+
 OWN_BUDGET: Final = re.compile(
-    r"mcts(?::(?:(?P<iterations>\d{1,7})|(?P<seconds>\d{1,3}(?:\.\d{1,3})?)s)(?:x(?P<processes>[1-9]\d?))?)?"
+    r"mcts(:((?P<iterations>\d{1,7})|(?P<seconds>\d{1,3}(\.\d{1,3})?)s)(x(?P<processes>[1-9]\d?))?)?"
 )
-FACTORS: Final = re.compile(r"\d{1,3}(?:\.\d{1,4})?")
+FACTOR: Final = re.compile(r"\d{1,3}(\.\d{1,4})?")
 
 
 def bot_named(name: str, factor: float = 1.0) -> Bot:
     """A new bot; a factor, or one behind the name (`hard@0.1`), gives a search a part of its budget."""
     plain, at, part = name.partition("@")
     if at:
-        if not FACTORS.fullmatch(part) or float(part) == 0:
+        if not FACTOR.fullmatch(part) or float(part) == 0:
             raise BadOptionError("bot-budget", bot=name[:40])
         factor *= float(part)
     called = plain if factor == 1.0 else f"{plain}@{factor:g}"
     if plain in BUDGETS:
-        return Mcts(called, Budget(BUDGETS[plain]).times(factor))
-    if plain.partition(":")[0] == SEARCH:
+        budget = Budget(BUDGETS[plain]).times(factor if IS_COMPILED else factor * UNCOMPILED)
+        return Mcts(called, budget, PACES)
+    if plain.partition(":")[0] == Mcts().name:
         return Mcts(called, own_budget(plain).times(factor))
-    if plain == Easy.name:
-        return Easy()
-    if plain == Greedy.name:
-        return Greedy()
-    if plain == RandomBot.name:
-        return RandomBot()
+    for kind in (RandomBot, Greedy, Easy):
+        if plain == kind.name:
+            return kind()
     raise UnknownNameError("bot-unknown", bot=plain[:40], known=", ".join(NAMES))
 
 
 def own_budget(name: str) -> Budget:
     """The budget behind `mcts:`; raises BadOptionError where it cannot be read."""
     found = OWN_BUDGET.fullmatch(name)
-    if found is None or "0" in (found["iterations"], found["seconds"]):
+    if found is None or not float(found["iterations"] or found["seconds"] or 1):
         raise BadOptionError("bot-budget", bot=name[:40])
-    seconds = found["seconds"] and float(found["seconds"])
-    return Budget(int(found["iterations"] or 1000), seconds or None, int(found["processes"] or 1))
+    seconds = float(found["seconds"]) if found["seconds"] else None
+    return Budget(int(found["iterations"] or 1000), seconds, int(found["processes"] or 1))

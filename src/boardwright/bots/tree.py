@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Any, Final
 
-from boardwright.bots.judge import Judge
+from boardwright.bots.judge import Judge, Manner
 from boardwright.core.decision import CHANCE
 from boardwright.core.game import Game, State
 from boardwright.core.random import Random
@@ -61,6 +61,17 @@ class Node:
         """By how much what came of the choices was better than their first sight, in the mean."""
         return self.surprise / (self.count + 1)
 
+    def is_settled(self, left: int) -> bool:
+        """Whether so many tries more cannot change which choice was tried most often."""
+        most = second = 0
+        for choice in self.choices:
+            if choice.count > most:
+                second = most
+                most = choice.count
+            elif choice.count > second:
+                second = choice.count
+        return most > second + left
+
     def find(self, action: int) -> Choice:
         """The choice of that number; a new one if there is none."""
         for choice in self.choices:
@@ -90,30 +101,15 @@ class Node:
         return found
 
 
-class Manner:
-    """How a search goes about it: curiosity, trust in first sight, width."""
-
-    __slots__ = ("explore", "grow", "heat", "to_end", "wide")
-
-    def __init__(
-        self, explore: float = 0.6, heat: float = 0.12, wide: int = 10, grow: float = 2.0, to_end: int = 1
-    ) -> None:
-        self.explore: float = explore
-        self.heat: float = heat
-        self.wide: int = wide
-        self.grow: float = grow
-        self.to_end: int = to_end
-
-
 class Search:
     """One search from one state for the seat that is asked there."""
 
     # Any: one search serves all games.
-    def __init__(self, game: Game[Any], judge: Judge, draw: Random, manner: Manner) -> None:
+    def __init__(self, game: Game[Any], judge: Judge, draw: Random) -> None:
         self.game = game
         self.judge = judge
         self.draw = draw
-        self.manner = manner
+        self.manner: Manner = judge.manner
         self.evaluations: int = 0
         self.steps: int = 0
 

@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from typing import Final
 
 from boardwright.bots import BOTS, loading
+from boardwright.bots import is_bot as is_ours
 from boardwright.core.errors import BadOptionError
 from boardwright.core.game import SEAT_NAMES
 
@@ -26,12 +27,12 @@ def read_seats(text: str) -> list[str]:
 
 def is_bot(holder: str) -> bool:
     """Whether a bot holds a seat: one of ours, or a person's own."""
-    return holder in BOTS or loading.is_own(holder)
+    return is_ours(holder) or loading.is_own(holder)
 
 
 def _holder_from(name: str) -> str:
     lower = name.lower()
-    if lower == PERSON or lower in BOTS:
+    if lower == PERSON or is_ours(lower):
         return lower
     if loading.is_own(name):
         if FORBIDDEN & set(name):

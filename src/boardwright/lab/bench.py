@@ -12,7 +12,7 @@ from typing import Final
 
 from boardwright import registry
 from boardwright.bots.judge import judge_of
-from boardwright.bots.tree import Manner, Node, Search
+from boardwright.bots.tree import Node, Search
 from boardwright.core import game as core_game
 from boardwright.core import options as option_checks
 from boardwright.core import tables as table_checks
@@ -133,7 +133,7 @@ class Searching:
             deal(table.game, state, table.draw)
         self.states = [state for state in self.states if not table.game.is_over(state)]
         self.game = table.game
-        self.search = Search(table.game, judge_of(table.game), table.draw, Manner())
+        self.search = Search(table.game, judge_of(table.game), table.draw)
         self.iterations = 0
 
     def run(self) -> int:

@@ -65,7 +65,7 @@ def free_name(table: Table, name: str, number: int) -> str:
 
 async def seat_bot(tables: Tables, table: Table, number: int, bot: str) -> None:
     """A bot takes a seat: of the player who hands it over, of somebody who left, or one that is open."""
-    bots.bot(bot)
+    bots.offered(bot)
     async with table.lock:
         seat = table.seats[number]
         changed = replace(seat, kind=BOT, bot=bot, invite=None, token=None, webhook="", orders={})

@@ -340,7 +340,7 @@ def check_version(table: Table, version: int) -> None:
 def _planned(number: int, seat: SeatPlan, plan: Plan) -> Seat:
     name = clean_name(seat.name)
     if seat.kind == BOT:
-        bots.bot(seat.bot)
+        bots.offered(seat.bot)
         return Seat(number, BOT, bot=seat.bot)
     if seat.kind == OPEN:
         return Seat(number, OPEN, name=name, invite=new_token())

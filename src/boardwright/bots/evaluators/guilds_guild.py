@@ -281,6 +281,7 @@ def builders(tables: Tables, guild: Guild, character: int, later: int) -> float:
     return min(GUEST * later * later, FLORIN * later * max(0, tables.innkeeper_most - guild.guests))
 
 
+@lru_cache(maxsize=1 << 16)
 def worth_of(
     tables: Tables, members: tuple[int, ...], active: int, character: int, when: tuple[int, int]
 ) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from boardwright.bots.evaluators.guilds_coins import auction_gold, gold_worth
 from boardwright.bots.evaluators.guilds_guild import worth_of
@@ -42,12 +42,12 @@ def lead_promises(state: State, wishes: Wishes) -> list[float]:
             continue
         gain, best = best_of(state, seat, offered, wishes)
         if gain > 0:
-            leads[seat].append(Lead(gain - PRICE * bid, gain, bid, chance_to_keep(state, seat, zone, best)))
+            put_in_order(leads[seat], Lead(gain, bid, chance_to_keep(state, seat, zone, best)))
         if len(offered) > 1 and below:
             gain, _ = best_of(state, runner, [each for each in offered if each != best], wishes)
             promises[runner] += RUNNER_UP * max(0.0, gain - PRICE * below)
     for seat in range(state.seats):
-        promises[seat] += leads_worth(state, seat, sorted(leads[seat], reverse=True))
+        promises[seat] += leads_worth(state, seat, leads[seat])
     return promises
 
 
@@ -60,13 +60,27 @@ def offered_in(market: tuple[int, ...]) -> list[tuple[int, list[int]]]:
     return list(zones.items())
 
 
-class Lead(NamedTuple):
-    """A led zone: roughly what it gains, the worth of its best character, the bid, the chance to keep it."""
+class Lead:
+    """A led zone: the worth of its best character, the bid, the chance to keep it."""
 
-    order: float
-    worth: float
-    bid: int
-    chance: float
+    __slots__ = ("bid", "chance", "worth")
+
+    def __init__(self, worth: float, bid: int, chance: float) -> None:
+        self.worth: float = worth
+        self.bid: int = bid
+        self.chance: float = chance
+
+    def gain(self) -> float:
+        """Roughly what it gains."""
+        return self.worth - PRICE * self.bid
+
+
+def put_in_order(leads: list[Lead], lead: Lead) -> None:
+    """Leads stand by what they gain, the greatest first."""
+    at = 0
+    while at < len(leads) and leads[at].gain() >= lead.gain():
+        at += 1
+    leads.insert(at, lead)
 
 
 def leads_worth(state: State, seat: int, leads: list[Lead]) -> float:
@@ -96,11 +110,13 @@ def best_of(state: State, seat: int, offered: list[int], wishes: Wishes) -> tupl
     """The character of a zone that is worth most to a seat."""
     player = state.players[seat]
     when = (state.tables.rounds - state.round, state.seats)
-    found: list[tuple[float, int]] = []
+    most, best = -1e9, 0
     for character in offered:
         worth = worth_of(state.tables, player.members, player.active, character, when)
-        found.append((worth + wishes.gain(seat, character), character))
-    return max(found)
+        worth += wishes.gain(seat, character)
+        if worth > most or (worth == most and character > best):
+            most, best = worth, character
+    return most, best
 
 
 def chance_to_keep(state: State, seat: int, zone: int, character: int) -> float:

@@ -47,13 +47,6 @@ AHEAD: Final = [
 ]
 
 
-class Standing(NamedTuple):
-    """What the objectives look at in one guild."""
-
-    guild: Guild
-    gold: int
-
-
 class Reward(NamedTuple):
     """An objective: points of the first and second place, the least value that is paid, how fast it grows."""
 
@@ -90,18 +83,20 @@ class Wishes:
     __slots__ = ("added", "guilds", "horizon", "objectives", "promises", "rewards", "tables", "values")
 
     def __init__(
-        self, tables: Tables, objectives: tuple[int, ...], standing: tuple[Standing, ...], horizon: int
+        self, tables: Tables, objectives: tuple[int, ...], standing: tuple[Guild | int, ...], horizon: int
     ) -> None:
+        """`standing` lists the guilds, then the gold of every seat."""
         self.tables = tables
         self.objectives = objectives
-        self.guilds = [each.guild for each in standing]
+        self.guilds = [each for each in standing if isinstance(each, Guild)]
+        gold = [each for each in standing if isinstance(each, int)]
         self.horizon = horizon
         self.rewards = [reward_of(tables, objective) for objective in objectives]
         self.values = [
-            tuple([value_of(each.guild, each.gold, objective) for each in standing])
+            tuple([value_of(guild, gold[seat], objective) for seat, guild in enumerate(self.guilds)])
             for objective in objectives
         ]
-        self.promises = [self._promise(seat) for seat in range(len(standing))]
+        self.promises = [self._promise(seat) for seat in range(len(gold))]
         self.added: dict[tuple[int, int], float] = {}
 
     def _promise(self, seat: int) -> float:
@@ -134,19 +129,20 @@ class Wishes:
 
 @lru_cache(maxsize=1 << 10)
 def _shared(
-    tables: Tables, objectives: tuple[int, ...], standing: tuple[Standing, ...], horizon: int
+    tables: Tables, objectives: tuple[int, ...], standing: tuple[Guild | int, ...], horizon: int
 ) -> Wishes:
     return Wishes(tables, objectives, standing, horizon)
 
 
 def wishes_of(state: State, guilds: list[Guild]) -> Wishes:
     """The objectives as the guilds stand."""
-    gold = MOST_GOLD in state.objectives
-    standing = tuple(
-        [Standing(guilds[seat], player.gold if gold else 0) for seat, player in enumerate(state.players)]
-    )
+    counts = MOST_GOLD in state.objectives
+    standing: list[Guild | int] = []
+    standing += guilds
+    for player in state.players:
+        standing.append(player.gold if counts else 0)
     horizon = 2 * (state.tables.rounds - state.round) + (1 if state.step <= BUILDING else 0)
-    return _shared(state.tables, state.objectives, standing, horizon)
+    return _shared(state.tables, state.objectives, tuple(standing), horizon)
 
 
 def new_factions(guild: Guild, character: int) -> int:
