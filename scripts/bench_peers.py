@@ -328,7 +328,7 @@ class Contender:
 
     def close(self) -> None:
         self.process.kill()
-        self.process.wait()
+        self.process.communicate()
 
 
 def measured(names: Sequence[str], repeats: int, span: float) -> list[Contender]:
