@@ -9,7 +9,6 @@ from typing import Annotated, Final
 
 import typer
 from babel.numbers import format_decimal, format_percent
-from rich.progress import Progress
 
 from boardwright.bots import BOTS
 from boardwright.cli.language import say, words
@@ -23,6 +22,7 @@ from boardwright.cli.shared import (
     TableFile,
     find_game,
     need,
+    progress_bar,
     read_bots,
     read_budget,
     read_options,
@@ -33,7 +33,7 @@ from boardwright.cli.shared import (
     whole_number,
     writable,
 )
-from boardwright.cli.streams import out, progress_console, shows_progress
+from boardwright.cli.streams import out
 from boardwright.core.errors import BadOptionError
 from boardwright.lab.ladder import Ladder, Share, Standing, ladder
 from boardwright.text import Words
@@ -64,8 +64,7 @@ def command(
     need("openskill")
     page = None if write is None else Page(write, f"ladder {found.meta.id} {seats}")
     names = read_bots(bots or ",".join(_levels()))
-    with Progress(console=progress_console, transient=True, disable=not shows_progress()) as progress:
-        task = progress.add_task(say("simulating"), total=None)
+    with progress_bar() as progress:
         result = ladder(
             found.meta.id,
             names,
@@ -76,19 +75,24 @@ def command(
             options=read_options(option),
             tables=read_tables(found, table),
             processes=cores,
-            progress=lambda done, of: progress.update(task, completed=done, total=of),
+            progress=progress,
         )
-    call = ["boardwright", "ladder", found.meta.id, "--bots", ",".join(names), "--games", str(count)]
-    call += ["--players", str(seats), "--seed", str(first), "--budget", f"{factor:g}"]
-    call += [part for pair in option or [] for part in ("--option", pair)]
-    call += ["--table", table] if table else []
-    text = markdown(result, Words(words().language, found).message("title"), date.today(), shlex.join(call))
+    call = _call(result, names, option or [], table)
+    text = markdown(result, Words(words().language, found).message("title"), date.today(), call)
     if page is not None:
         page.fill(text)
     if as_json:
         show_json(result.plain())
     else:
         out(text)
+
+
+def _call(result: Ladder, names: list[str], option: list[str], table: str | None) -> str:
+    """The command that plays the same again."""
+    call = ["boardwright", "ladder", result.game, "--bots", ",".join(names), "--games", str(result.games)]
+    call += ["--players", str(result.players), "--seed", str(result.seed), "--budget", f"{result.budget:g}"]
+    call += [part for pair in option for part in ("--option", pair)]
+    return shlex.join(call + (["--table", table] if table else []))
 
 
 def _levels() -> list[str]:

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Annotated, Final
 
 import typer
-from rich.progress import Progress
 
 from boardwright.bots import loading
 from boardwright.cli import report_html, report_page
@@ -26,6 +25,7 @@ from boardwright.cli.shared import (
     TableFile,
     find_game,
     need,
+    progress_bar,
     read_budget,
     read_options,
     read_processes,
@@ -35,7 +35,7 @@ from boardwright.cli.shared import (
     writable,
 )
 from boardwright.cli.streams import out as write
-from boardwright.cli.streams import progress_console, shows_progress, writes_unicode
+from boardwright.cli.streams import writes_unicode
 from boardwright.core.errors import BadOptionError
 from boardwright.core.game import Meta, Value
 from boardwright.core.play import AnyGame
@@ -73,8 +73,7 @@ class Asked:
 
     def play(self, tables: dict[str, Value]) -> Report:
         """Play with these printed values replaced."""
-        with Progress(console=progress_console, transient=True, disable=not shows_progress()) as progress:
-            task = progress.add_task(say("simulating"), total=None)
+        with progress_bar() as progress:
             return report(
                 self.game.meta.id,
                 self.games,
@@ -85,7 +84,7 @@ class Asked:
                 options=self.options,
                 tables=tables,
                 processes=self.processes,
-                progress=lambda done, of: progress.update(task, completed=done, total=of),
+                progress=progress,
             )
 
 
@@ -121,16 +120,21 @@ def command(
     )
     changes = read_tables(found, table)
     if records:
-        if table is not None:
-            raise BadOptionError("report-records-alone")
-        reports = [report_on_records(found.meta.id, _files(records))]
-        call = ["boardwright", "report", found.meta.id]
-        call += [part for each in records for part in ("--records", each)]
+        reports, call = _read(found, records, table)
     else:
         both = [{}, changes] if changes and form == HTML else [changes]
         reports = [asked.play(each) for each in both]
         call = asked.call(option or [], table)
     _tell(path, _text(form, reports, found, changes, shlex.join(call), path is not None))
+
+
+def _read(game: AnyGame, records: list[str], table: str | None) -> tuple[list[Report], list[str]]:
+    """A report on matches that were played elsewhere, and the command that reads them again."""
+    if table is not None:
+        raise BadOptionError("report-records-alone")
+    call = ["boardwright", "report", game.meta.id]
+    call += [part for each in records for part in ("--records", each)]
+    return [report_on_records(game.meta.id, _files(records))], call
 
 
 def _text(  # noqa: PLR0917 - what a page is made of

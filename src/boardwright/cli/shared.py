@@ -5,18 +5,20 @@ from __future__ import annotations
 import json
 import math
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, TypeVar
 
 import typer
+from rich.progress import Progress
 
 import boardwright
 from boardwright import registry
 from boardwright.bots import loading
-from boardwright.cli.language import words
-from boardwright.cli.streams import out, shown, writes_unicode
+from boardwright.cli.language import say, words
+from boardwright.cli.streams import out, progress_console, shown, shows_progress, writes_unicode
 from boardwright.core import tables
 from boardwright.core.errors import BadOptionError, BadRecordError, UnknownNameError
 from boardwright.core.game import Value
@@ -77,6 +79,14 @@ def read_budget(given: str) -> float:
 def read_processes(given: str) -> int:
     """How many processes play: as many as there are cores when 0 is asked for."""
     return whole_number("--processes", given, 0, 256) or os.cpu_count() or 1
+
+
+@contextmanager
+def progress_bar() -> Iterator[Callable[[int, int], None]]:
+    """A bar while games are played; it is told how many are done, and of how many."""
+    with Progress(console=progress_console, transient=True, disable=not shows_progress()) as progress:
+        task = progress.add_task(say("simulating"), total=None)
+        yield lambda done, of: progress.update(task, completed=done, total=of)
 
 
 def need(package: str) -> None:

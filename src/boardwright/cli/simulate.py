@@ -6,7 +6,6 @@ from typing import Annotated
 
 import typer
 from babel.numbers import format_decimal, format_percent
-from rich.progress import Progress
 from rich.table import Table
 
 from boardwright.cli.language import say, words
@@ -20,6 +19,7 @@ from boardwright.cli.shared import (
     TableFile,
     find_game,
     need,
+    progress_bar,
     read_bots,
     read_budget,
     read_options,
@@ -30,7 +30,7 @@ from boardwright.cli.shared import (
     whole_number,
     writable,
 )
-from boardwright.cli.streams import console, progress_console, shows_progress
+from boardwright.cli.streams import console
 from boardwright.lab import rows
 from boardwright.lab.simulate import Simulation, simulate
 
@@ -57,8 +57,7 @@ def command(
     if path is not None and path.suffix == ".parquet":
         need("pyarrow")
     names = read_bots(bots)
-    with Progress(console=progress_console, transient=True, disable=not shows_progress()) as progress:
-        task = progress.add_task(say("simulating"), total=count)
+    with progress_bar() as progress:
         result = simulate(
             found.meta.id,
             names,
@@ -69,7 +68,7 @@ def command(
             fixed_seats=fixed_seats,
             budget=factor,
             processes=cores,
-            progress=lambda done, _: progress.update(task, completed=done),
+            progress=progress,
         )
     written = [] if path is None else rows.write(result, path)
     if as_json:
