@@ -8,7 +8,7 @@ from boardwright.core.random import Random
 
 
 class Bot:
-    """A program that holds a seat. It keeps no memory between decisions."""
+    """A program that holds a seat. Between decisions it keeps only what came from states shown to it."""
 
     name: str = ""
 

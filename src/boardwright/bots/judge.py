@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Any, Final
 
-from boardwright.bots.evaluators import belfort, caylus1303, guilds, toll
+from boardwright.bots.evaluators import Evaluate, belfort, caylus1303, evaluator, guilds, toll
 from boardwright.core.game import Game, State
 
 # How many points ahead make a victory about three times as likely as a defeat.
@@ -21,7 +21,7 @@ class Manner:
     __slots__ = ("explore", "grow", "heat", "to_end", "wide")
 
     def __init__(
-        self, explore: float = 0.1, heat: float = 0.03, wide: int = 10, grow: float = 2.0, to_end: int = 1
+        self, explore: float = 0.15, heat: float = 0.03, wide: int = 10, grow: float = 2.0, to_end: int = 1
     ) -> None:
         self.explore: float = explore
         self.heat: float = heat
@@ -31,18 +31,25 @@ class Manner:
 
 
 class Judge:
-    """Judges the positions of one game; without an evaluator by the points on the table."""
+    """Judges the positions of one game by its evaluator; subclasses call theirs without a detour."""
 
     # Any: one search serves all games.
     def __init__(self, game: Game[Any], scale: float = SCALE) -> None:
         self.game = game
         self.scale: float = scale
+        self.evaluate: Evaluate = evaluator(game)
         self.manner: Manner = Manner()
 
     def points(self, state: Any, seat: int) -> float:
         """Points that a seat is ahead of the others, as it sees it."""
-        scores = self.game.scores(state)
-        return scores[seat] - (sum(scores) - scores[seat]) / max(1, len(scores) - 1)
+        return self.evaluate(state, seat)
+
+    def all_points(self, state: Any) -> list[float]:
+        """The points that every seat is ahead, as each sees it."""
+        points: list[float] = []
+        for seat in range(state.seats):
+            points.append(self.points(state, seat))
+        return points
 
     def sight(self, state: State, seat: int) -> float:
         """What one seat may hope for at first sight, from 0 to 1: its own view of the matter."""
@@ -57,11 +64,8 @@ class Judge:
         gives itself is compared.
         """
         seats = state.seats
-        points: list[float] = []
-        total = 0.0
-        for seat in range(seats):
-            points.append(self.points(state, seat))
-            total += points[seat]
+        points = self.all_points(state)
+        total = sum(points)
         hopes: list[float] = []
         for own in points:
             ahead = own - (total - own) / (seats - 1)
@@ -104,6 +108,10 @@ class GuildsJudge(Judge):
     def points(self, state: Any, seat: int) -> float:
         """By its evaluator."""
         return guilds.evaluate(state, seat)
+
+    def all_points(self, state: Any) -> list[float]:
+        """By its evaluator, which counts what the seats have in common once."""
+        return guilds.evaluate_all(state)
 
 
 class TollJudge(Judge):

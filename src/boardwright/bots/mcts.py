@@ -64,9 +64,9 @@ class Mcts(Bot):
         self.paces: Mapping[str, float] = paces or {}
         self._kept: Kept | None = None
 
-    def budget_in(self, game: str) -> Budget:
-        """The budget in a game: where iterations are quick, there may be more of them."""
-        return self.budget.times(self.paces.get(game, 1.0))
+    def budget_at(self, game: str, seats: int) -> Budget:
+        """The budget at a table: more iterations where they are quick, fewer with more seats."""
+        return self.budget.times(self.paces[game] * 2 / seats) if game in self.paces else self.budget
 
     def choose(self, game: AnyGame, state: State, seat: int, draw: Random) -> int:
         """What was tried most often."""
@@ -74,7 +74,7 @@ class Mcts(Bot):
         if len(legal) == 1:
             return legal[0]
         root = self._root(game, state, seat)
-        budget = self.budget_in(game.meta.id)
+        budget = self.budget_at(game.meta.id, state.seats)
         if budget.processes > 1 and "fork" in get_all_start_methods():
             search_together(game, state, root, draw, budget)
         else:

@@ -18,9 +18,9 @@ from boardwright.core.errors import BadOptionError, UnknownNameError
 LEVELS: Final = ("easy", "normal", "hard", "expert")
 NAMES: Final = ("random", "greedy", *LEVELS)
 
-# Iterations for each decision, and how many times as many a game allows in the same time.
-BUDGETS: Final[Mapping[str, int]] = MappingProxyType({"normal": 200, "hard": 1000, "expert": 5000})
-PACES: Final[Mapping[str, float]] = MappingProxyType({"belfort": 1.0, "caylus1303": 4.0, "guilds": 2.0})
+# Iterations for each decision of two players, and how many times as many a game allows in the same time.
+BUDGETS: Final[Mapping[str, int]] = MappingProxyType({"normal": 100, "hard": 500, "expert": 2000})
+PACES: Final[Mapping[str, float]] = MappingProxyType({"belfort": 1.0, "caylus1303": 9.0, "guilds": 5.0})
 
 # Where the rules are not compiled, levels make do with a part of their budgets, so that nobody waits long.
 UNCOMPILED: Final = 0.1

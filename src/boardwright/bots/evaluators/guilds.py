@@ -128,8 +128,35 @@ def second_zone(state: State, seat: int, first: int) -> float:
     return TO_BE_NAMED * best
 
 
+def evaluate_all(state: State) -> list[float]:
+    """The same for every seat at once: what they have in common is counted once."""
+    if not state.waiting:
+        return [evaluate(state, seat) for seat in range(state.seats)]
+    asked = state.waiting[-1].seat
+    after_all = resolved(state)
+    totals, leads = totals_and_leads(after_all)
+    values: list[float] = []
+    for seat in range(state.seats):
+        values.append(evaluate(state, seat) if seat == asked else ahead(totals, leads, seat))
+    return values
+
+
 def position(state: State, seat: int) -> float:
     """What the position is worth while no act is half done."""
+    totals, leads = totals_and_leads(state)
+    return ahead(totals, leads, seat)
+
+
+def ahead(totals: list[float], leads: list[float], seat: int) -> float:
+    """How far a seat is ahead, the leads of the others counted less than its own."""
+    points: list[float] = []
+    for each in range(len(totals)):
+        points.append(totals[each] + (leads[each] if each == seat else OTHERS_LEADS * leads[each]))
+    return ahead_of_mean(points, seat)
+
+
+def totals_and_leads(state: State) -> tuple[list[float], list[float]]:
+    """What every seat has and may expect, and what its leads in the auction promise."""
     later = state.tables.rounds - state.round
     players = state.players
     guilds = [guild_of(state.tables, player.members, player.active) for player in players]
@@ -138,9 +165,8 @@ def position(state: State, seat: int) -> float:
     for each, promise in enumerate(wishes.promises):
         totals[each] += promise
     if state.step <= AUCTION and state.market:
-        for each, promise in enumerate(lead_promises(state, wishes)):
-            totals[each] += promise if each == seat else OTHERS_LEADS * promise
-    return ahead_of_mean(totals, seat)
+        return totals, lead_promises(state, wishes)
+    return totals, [0.0] * state.seats
 
 
 def worth(state: State, seat: int, guilds: list[Guild], later: int) -> float:
