@@ -86,7 +86,7 @@ make_environment() {
 
 # The pure form, for work and for measuring coverage: .venv, with the package in place.
 make_pure_environment() {
-    make_environment "$ROOT/.venv" base web dev
+    make_environment "$ROOT/.venv" base web lab dev
     [ -e "$ROOT/.venv/.editable" ] && return
     BOARDWRIGHT_COMPILE=0 install_into "$ROOT/.venv" --no-build-isolation --no-deps --editable "$ROOT"
     touch "$ROOT/.venv/.editable"
@@ -135,7 +135,7 @@ install_wheel() {
 # The compiled form, with the test tools: .venv-compiled. Fails if the wheel cannot be built.
 make_compiled_environment() {
     build_wheel || return 1
-    make_environment "$ROOT/.venv-compiled" base web dev
+    make_environment "$ROOT/.venv-compiled" base web lab dev
     install_wheel "$ROOT/.venv-compiled"
 }
 

@@ -1,16 +1,20 @@
-"""report: a page of Markdown in every language, or JSON; to the screen or to a file."""
+"""report: a page of HTML with plots, Markdown, or JSON; to the screen or to a file, in every language."""
 
 from __future__ import annotations
 
 import json
+import re
+from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
 
+from boardwright.cli import shared
 from boardwright.text import LANGUAGES
 from tests.cli.conftest import Call
 
-SMALL = ("--games", "2", "--bot", "random", "--processes", "1")
+SMALL = ("--games", "2", "--bot", "random", "--processes", "1", "--markdown")
+PLOTS = ("--games", "3", "--bot", "random", "--processes", "1")
 
 
 def test_the_page_says_what_was_played(call: Call) -> None:
@@ -27,8 +31,12 @@ def test_the_page_says_what_was_played(call: Call) -> None:
         "## Overview",
         "## 2 players",
         "### Seats",
+        "### Phases",
+        "### Buildings",
         "## 3 players",
         "### Seats",
+        "### Phases",
+        "### Buildings",
     ]
 
 
@@ -38,6 +46,7 @@ def test_the_page_of_guilds_has_its_tables(call: Call) -> None:
         "## Overview",
         "## 2 players",
         "### Seats",
+        "### Phases",
         "### Characters",
         "### Rooms",
         "### Wishes of the King",
@@ -61,12 +70,134 @@ def test_a_page_in_every_language(call: Call, game: str, lang: str) -> None:
 def test_a_file_gets_what_would_be_printed(call: Call, tmp_path: Path) -> None:
     path = tmp_path / "page.md"
     path.write_text("an older report")
-    called = call("report", "toll", *SMALL, "--out", str(path))
+    called = call("report", "toll", *SMALL[:-1], "--out", str(path))
     assert (called.status, called.out) == (0, f"The report is in {path}\n")
     assert path.read_text(encoding="utf-8") == call("report", "toll", *SMALL).out
 
 
 def test_json(call: Call) -> None:
-    result = json.loads(call("report", "toll", *SMALL, "--json").out)
+    result = json.loads(call("report", "toll", *SMALL[:-1], "--json").out)
     assert list(result["players"]) == ["2", "3", "4"]
     assert result["overview"]["decisions"]["players-2"] == {"value": 10}
+
+
+# ---- the page with plots
+
+
+class Drawings(HTMLParser):
+    """What a page holds: titles of figures, drawings, heads of tables; and that every element is closed."""
+
+    EMPTY = frozenset({"meta", "path", "use", "rect", "br"})
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.titles: list[str] = []
+        self.drawings = 0
+        self.texts: list[str] = []
+        self.feed(text)
+        assert self.open == []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.drawings += tag == "svg"
+        if tag not in self.EMPTY:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        pass
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag not in self.EMPTY:
+            assert self.open.pop() == tag
+
+    def handle_data(self, text: str) -> None:
+        self.texts.append(text)
+        if self.open[-1:] == ["figcaption"]:
+            self.titles.append(text)
+
+
+def page_of(call: Call, path: Path, *arguments: str) -> Drawings:
+    called = call("report", *arguments, *PLOTS, "--out", str(path))
+    assert (called.status, called.complaints, called.out) == (0, "", f"The report is in {path}\n")
+    return Drawings(path.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(
+    ("game", "owned"),
+    [
+        ("belfort", ["Buildings: win share", "Guilds: win share"]),
+        ("caylus1303", ["Buildings: win share", "Characters: win share"]),
+        ("guilds", ["Characters: win share", "Rooms: win share", "Wishes of the King: win share"]),
+    ],
+)
+def test_a_page_of_plots(call: Call, tmp_path: Path, game: str, owned: list[str]) -> None:
+    page = page_of(call, tmp_path / "page.html", game, "--players", "3")
+    general = ["Scores", "Length of the game"]
+    phases = ["Phases: decisions per game", "Phases: choices per decision"]
+    found = [title for title in page.titles if title != "Monuments: win share"]
+    assert found == [*general, *general, "Seats: win share", *phases, *owned]
+    assert page.drawings == len(page.titles)
+    assert f"boardwright report {game} --games 3 --seed 1 --players 3 --bot random" in page.texts
+
+
+def test_a_page_needs_nothing_from_outside(call: Call, tmp_path: Path) -> None:
+    page_of(call, tmp_path / "page.html", "toll")
+    text = (tmp_path / "page.html").read_text(encoding="utf-8")
+    assert re.findall(r'(?:src|href)="(?!#)([^"]*)"', text) == []
+    assert "<script" not in text
+
+
+def test_the_same_seed_draws_the_same_page(call: Call, tmp_path: Path) -> None:
+    pages = [tmp_path / "one.html", tmp_path / "two.html"]
+    for path in pages:
+        page_of(call, path, "toll", "--players", "2")
+    assert pages[0].read_bytes() == pages[1].read_bytes()
+
+
+def test_a_changed_table_stands_beside_the_original(call: Call, tmp_path: Path) -> None:
+    table = tmp_path / "table.toml"
+    table.write_text("rounds = 7\n")
+    page = page_of(call, tmp_path / "page.html", "toll", "--players", "2", "--table", str(table))
+    text = "|".join(each.strip() for each in page.texts if each.strip())
+    assert "What the table file changes|" in text
+    assert "|original|changed|rounds|5|7|" in text
+    assert "|2 players · original|2 players · changed|" in text
+    assert "|Decisions per game|10.0|14.0|" in text
+
+
+def test_records_are_read_from_files_and_folders(call: Call, tmp_path: Path, finished: Path) -> None:
+    folder = tmp_path / "evenings"
+    folder.mkdir()
+    (folder / "a.json").write_bytes(finished.read_bytes())
+    (folder / "notes.md").write_text("no record")
+    called = call("report", "toll", "--records", str(folder), "--records", str(finished), "--markdown")
+    lines = called.out.splitlines()
+    assert lines[2].startswith("Finished matches read: 2. Date: ")
+    assert f"boardwright report toll --records {folder} --records {finished}" in lines
+    wrong = call("report", "belfort", "--records", str(folder), "--markdown")
+    assert (wrong.status, wrong.complaints.count("\n")) == (2, 1)
+    assert "no finished match of the game “belfort” among the records; files read: 1." in wrong.complaints
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_page_of_plots_in_every_language(call: Call, tmp_path: Path, lang: str) -> None:
+    called = call(
+        "report", "toll", *PLOTS, "--lang", lang, "--players", "2", "--out", str(tmp_path / "a.html")
+    )
+    assert (called.status, called.complaints) == (0, "")
+    assert f'<html lang="{lang}">' in (tmp_path / "a.html").read_text(encoding="utf-8")
+
+
+def test_without_a_word_the_page_is_put_where_we_are(
+    call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert call("report", "toll", *PLOTS, "--players", "2").out == "The report is in toll-report.html\n"
+    assert (tmp_path / "toll-report.html").is_file()
+
+
+def test_without_the_package_for_plots_nothing_is_played(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shared, "find_spec", lambda _: None)
+    called = call("report", "toll")
+    assert (called.status, called.out) == (2, "")
+    assert "This needs the package matplotlib: pip install 'boardwright[lab]'" in called.complaints

@@ -29,8 +29,8 @@ def test_the_figures_are_plain_complete_and_positive(name: str, players: int) ->
     figures = json.loads(json.dumps(bench(name, players, seconds=0.2)))
     assert list(figures) == KEYS
     assert figures["players"] == players
-    assert [figures[key] for key in KEYS[7:9]] == [None, None]
-    assert all(figures[key] > 0 for key in (*KEYS[2:7], *KEYS[9:]))
+    assert all(figures[key] > 0 for key in KEYS[2:])
+    assert figures["search_decisions_per_second"] > figures["mcts_iterations_per_second"]
 
 
 def test_games_in_a_second_follow_from_decisions() -> None:

@@ -2,18 +2,26 @@
 
 import json
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
+import boardwright
+from boardwright import registry
 from boardwright.core.errors import BadOptionError, BoardwrightError, UnknownNameError
+from boardwright.games.belfort.events import ActivatedGuild, GuildLaid, MarkedGuild
+from boardwright.games.belfort.terms import Guild
+from boardwright.games.caylus1303.events import CharacterChosen, CharacterTaken
+from boardwright.games.caylus1303.terms import Character as CaylusCharacter
 from boardwright.games.guilds.events import Coins, Hired, Received, RoundBegins, ScoredObjective
 from boardwright.games.guilds.terms import Character, Objective
 from boardwright.lab.figures import Account, Label, Note, Row, best_first, count, difference
-from boardwright.lab.report import Report, account_of, report
-from boardwright.lab.reports import guilds
+from boardwright.lab.report import Report, account_of, report, report_on_records
+from boardwright.lab.reports import belfort, caylus1303, guilds, reporter
 from boardwright.lab.simulate import checked_series, simulate
+from boardwright.text import Words
 
-GUILDS = ["seats", "source-characters", "source-rooms", "source-objectives"]
+GUILDS = ["seats", "phases", "source-characters", "source-rooms", "source-objectives"]
 
 
 def small(game: str = "guilds", games: int = 3, seed: int = 1, processes: int = 1) -> Report:
@@ -59,8 +67,10 @@ def test_other_games_have_the_general_report() -> None:
         "margin",
         "decisions",
     ]
-    assert [list(tables) for tables in plain["players"].values()] == [["seats"]] * 3
-    assert list(plain["players"]["2"]["seats"]) == ["seat-1", "seat-2"]
+    assert [list(tables) for tables in plain["players"].values()] == [
+        ["seats", "phases", "source-buildings"]
+    ] * 3
+    assert list(plain["players"]["2"]["seats"]) == ["seat-1", "seat-2", "starting-player"]
 
 
 def test_a_report_plays_the_games_of_a_simulation() -> None:
@@ -170,6 +180,97 @@ def test_what_bots_do_is_counted() -> None:
         assert sum(row[head]["value"] for row in rows) == everything[head]["value"] > 30
     assert tables["source-characters"]["character-banker"]["uses"] is None
     assert sum(row["drawn"]["value"] for row in tables["source-objectives"].values()) == 16
+
+
+# ---- phases, buildings, guilds, characters
+
+
+@pytest.mark.parametrize("game", ["belfort", "caylus1303", "guilds", "toll"])
+def test_decisions_by_phase_add_up_to_those_of_the_game(game: str) -> None:
+    plain = small(game, games=2).plain()
+    for players, tables in plain["players"].items():
+        by_phase = sum(row["decisions-per-game"]["value"] for row in tables["phases"].values())
+        total = plain["overview"]["decisions"][f"players-{players}"]["value"]
+        assert by_phase == pytest.approx(total)
+        assert all(row["choices-per-decision"]["value"] >= 1 for row in tables["phases"].values())
+
+
+def test_every_decision_of_every_game_has_a_phase_of_its_own_words() -> None:
+    speech = Words("en")
+    for game in registry.GAMES:
+        known = reporter(game)
+        for phase in {*known.phases.values(), known.main_phase}:
+            assert speech.has(f"cli-report-{phase}")
+
+
+@pytest.mark.parametrize(
+    ("game", "titles"),
+    [
+        ("belfort", ["buildings", "guilds"]),
+        ("caylus1303", ["buildings", "source-monuments", "characters"]),
+        ("toll", ["source-buildings"]),
+    ],
+)
+def test_owners_are_counted_and_share_the_victories(game: str, titles: list[str]) -> None:
+    tables = report(game, 6, 2, players=[3], bot="random").plain()["players"]["3"]
+    assert list(tables) == ["seats", "phases", *titles]
+    for title in titles:
+        everything, *rows = tables[title].values()
+        head = next(name for name in ("owned", "built", "held") if name in everything)
+        assert sum(row[head]["value"] for row in rows) == everything[head]["value"]
+        for row in rows:
+            share = row["win-share"]
+            assert share is None or share["interval"][0] <= share["value"] <= share["interval"][1]
+
+
+def test_a_character_counts_once_for_each_seat_that_ever_held_it() -> None:
+    events = [
+        CharacterChosen(0, CaylusCharacter.THIEF),
+        CharacterTaken(1, CaylusCharacter.THIEF, 0),
+        CharacterTaken(0, CaylusCharacter.THIEF, 1),
+    ]
+    held = [Note("held", seat, CaylusCharacter.THIEF) for seat in (0, 1)]
+    assert caylus1303.notes(events) == held
+
+
+def test_visits_to_a_guild_and_its_owner_are_noted() -> None:
+    events = [GuildLaid(Guild.SPIES, 1), MarkedGuild(2, Guild.SPIES), ActivatedGuild(0, Guild.SPIES)]
+    assert belfort.notes(events) == [
+        Note("laid", term=Guild.SPIES),
+        Note("guild", 2, Guild.SPIES),
+        Note("visit", 0, Guild.SPIES),
+    ]
+
+
+# ---- games that were played elsewhere
+
+
+def test_records_give_the_report_of_the_games_that_they_hold(tmp_path: Path) -> None:
+    """Read back, a match counts as it did when it was played."""
+    files = []
+    for seed in (1, 2):
+        match = boardwright.new("belfort", 2, seed=seed)
+        while not match.is_over:
+            match.act(match.legal[seed % len(match.legal)])
+        files.append(tmp_path / f"{seed}.json")
+        match.save(files[-1])
+        last = match
+    result = report_on_records("belfort", files)
+    assert (result.games, result.bot, list(result.accounts)) == (2, "", [2])
+    account = result.accounts[2][1]
+    assert account.scores == last.scores
+    assert account.decisions == sum(1 for step in last.steps if step.seat >= 0)
+    assert sum(decisions for decisions, _ in account.phases.values()) == account.decisions
+    assert len(account.of_kind("laid")) == 5
+
+
+def test_records_of_other_games_and_unfinished_ones_are_left_out(tmp_path: Path) -> None:
+    running, other = tmp_path / "running.json", tmp_path / "other.json"
+    boardwright.new("toll", 2, seed=1).save(running)
+    boardwright.new("belfort", 2, seed=1).save(other)
+    with pytest.raises(BadOptionError) as refusal:
+        report_on_records("toll", [running, other])
+    assert refusal.value.message == "report-no-records"
 
 
 def test_a_figure_stands_out_when_the_usual_value_is_outside_its_interval() -> None:

@@ -24,6 +24,7 @@ COMMANDS: Final = (
     "serve",
     "play",
     "simulate",
+    "ladder",
     "report",
     "bench",
     "replay",

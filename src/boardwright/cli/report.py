@@ -1,81 +1,167 @@
-"""`boardwright report`: how a game goes between bots, as a page of tables."""
+"""`boardwright report`: how a game goes, as a page of plots and tables."""
 
 from __future__ import annotations
 
 import json
-import os
 import shlex
+from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
-from rich.progress import Progress
 
-from boardwright.bots import bot as find_bot
-from boardwright.cli import report_page
+from boardwright.bots import loading
+from boardwright.cli import report_html, report_page
 from boardwright.cli.language import say
 from boardwright.cli.shared import (
     AsJson,
+    Budget,
     GameName,
     GameOptions,
+    Processes,
     Seed,
     TableFile,
     find_game,
+    need,
+    progress_bar,
+    read_budget,
     read_options,
+    read_processes,
     read_seed,
     read_tables,
     whole_number,
+    writable,
 )
 from boardwright.cli.streams import out as write
-from boardwright.cli.streams import progress_console, shows_progress, writes_unicode
+from boardwright.cli.streams import writes_unicode
 from boardwright.core.errors import BadOptionError
-from boardwright.core.game import Meta
-from boardwright.lab.report import report
+from boardwright.core.game import Meta, Value
+from boardwright.core.play import AnyGame
+from boardwright.lab.report import Report, report, report_on_records
+
+HTML: Final = ".html"
+MARKDOWN: Final = ".md"
+JSON: Final = ".json"
+GAMES: Final = "100"
+BOT: Final = "greedy"
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What the games of a report are to be, read and checked."""
+
+    game: AnyGame
+    games: int
+    players: list[int]
+    bot: str
+    seed: int
+    budget: float
+    processes: int
+    options: dict[str, object]
+
+    def call(self, option: Sequence[str], table: str | None) -> list[str]:
+        """The command that plays the same again."""
+        call = ["boardwright", "report", self.game.meta.id]
+        call += ["--games", str(self.games), "--seed", str(self.seed)]
+        call += ["--players", ",".join(map(str, self.players))] if self.players else []
+        call += ["--bot", self.bot] if self.bot != BOT else []
+        call += ["--budget", f"{self.budget:g}"] if self.budget != 1 else []
+        call += [part for pair in option for part in ("--option", pair)]
+        return call + (["--table", table] if table else [])
+
+    def play(self, tables: dict[str, Value]) -> Report:
+        """Play with these printed values replaced."""
+        with progress_bar() as progress:
+            return report(
+                self.game.meta.id,
+                self.games,
+                seed=self.seed,
+                players=self.players,
+                bot=self.bot,
+                budget=self.budget,
+                options=self.options,
+                tables=tables,
+                processes=self.processes,
+                progress=progress,
+            )
 
 
 def command(
     game: GameName,
-    games: Annotated[str, typer.Option("--games", "-n", metavar="number", help="help-report-games")] = "100",
+    games: Annotated[str, typer.Option("--games", "-n", metavar="number", help="help-report-games")] = GAMES,
     players: Annotated[str, typer.Option(metavar="numbers", help="help-report-players")] = "",
-    bot: Annotated[str, typer.Option(metavar="name", help="help-report-bot")] = "greedy",
+    bot: Annotated[str, typer.Option(metavar="name", help="help-report-bot")] = BOT,
     seed: Seed = "1",
-    processes: Annotated[str, typer.Option(metavar="number", help="help-processes")] = "0",
+    budget: Budget = "1",
+    processes: Processes = "0",
     option: GameOptions = None,
     table: TableFile = None,
+    records: Annotated[
+        list[str] | None, typer.Option("--records", metavar="file", help="help-report-records")
+    ] = None,
     as_json: AsJson = False,
+    as_markdown: Annotated[bool, typer.Option("--markdown", help="help-report-markdown")] = False,
     out: Annotated[str | None, typer.Option("--out", metavar="file", help="help-report-out")] = None,
 ) -> None:
-    """Let bots play many games for every number of players and report on them."""
+    """Play games for every number of players, or read them, and report on them."""
     found = find_game(game)
-    count = whole_number("--games", games, 1, 10_000_000)
-    numbers = _players(found.meta, players)
-    name = find_bot(bot.strip().lower()).name
-    first = read_seed(seed) or 0
-    cores = whole_number("--processes", processes, 0, 256) or os.cpu_count() or 1
-    path = None if out is None else _writable(out)
-    with Progress(console=progress_console, transient=True, disable=not shows_progress()) as progress:
-        task = progress.add_task(say("simulating"), total=None)
-        result = report(
-            found.meta.id,
-            count,
-            seed=first,
-            players=numbers,
-            bot=name,
-            options=read_options(option),
-            tables=read_tables(found, table),
-            processes=cores,
-            progress=lambda done, all_of_them: progress.update(task, completed=done, total=all_of_them),
-        )
-    if as_json:
-        text = json.dumps(result.plain(), indent=1, ensure_ascii=path is None and not writes_unicode())
+    path, form = _destination(found, out, as_json, as_markdown)
+    asked = Asked(
+        found,
+        whole_number("--games", games, 1, 10_000_000),
+        _players(found.meta, players),
+        loading.checked_name(bot),
+        read_seed(seed) or 0,
+        read_budget(budget),
+        read_processes(processes),
+        read_options(option),
+    )
+    changes = read_tables(found, table)
+    if records:
+        reports, call = _read(found, records, table)
     else:
-        call = ["boardwright", "report", found.meta.id, "--games", str(count), "--seed", str(first)]
-        call += ["--players", ",".join(map(str, numbers))] if numbers else []
-        call += ["--bot", name] if name != "greedy" else []
-        call += [part for pair in option or [] for part in ("--option", pair)]
-        call += ["--table", table] if table else []
-        text = report_page.page(result, found, date.today(), shlex.join(call))
+        both = [{}, changes] if changes and form == HTML else [changes]
+        reports = [asked.play(each) for each in both]
+        call = asked.call(option or [], table)
+    _tell(path, _text(form, reports, found, changes, shlex.join(call), path is not None))
+
+
+def _read(game: AnyGame, records: list[str], table: str | None) -> tuple[list[Report], list[str]]:
+    """A report on matches that were played elsewhere, and the command that reads them again."""
+    if table is not None:
+        raise BadOptionError("report-records-alone")
+    call = ["boardwright", "report", game.meta.id]
+    call += [part for each in records for part in ("--records", each)]
+    return [report_on_records(game.meta.id, _files(records))], call
+
+
+def _text(  # noqa: PLR0917 - what a page is made of
+    form: str, reports: Sequence[Report], game: AnyGame, changes: dict[str, Value], call: str, to_file: bool
+) -> str:
+    if form == JSON:
+        return json.dumps(reports[0].plain(), indent=1, ensure_ascii=not to_file and not writes_unicode())
+    if form == MARKDOWN:
+        return report_page.page(reports[0], game, date.today(), call)
+    return report_html.Page(reports, game, changes).text(date.today(), call)
+
+
+def _destination(game: AnyGame, out: str | None, as_json: bool, as_markdown: bool) -> tuple[Path | None, str]:
+    """Where the report goes and in which form: without a word, a page of HTML beside where we are."""
+    asked = JSON if as_json else MARKDOWN if as_markdown else ""
+    if out is None and asked:
+        return None, asked
+    path = writable(f"{game.meta.id}-report.html" if out is None else out)
+    form = asked or path.suffix.lower()
+    if form not in (HTML, MARKDOWN, JSON):
+        raise BadOptionError("out-ending", file=str(path), endings=", ".join((HTML, MARKDOWN, JSON)))
+    if form == HTML:
+        need("matplotlib")
+    return path, form
+
+
+def _tell(path: Path | None, text: str) -> None:
     if path is None:
         write(text)
     else:
@@ -91,13 +177,11 @@ def _players(meta: Meta, given: str) -> list[int]:
     return sorted({whole_number("--players", each, low, high) for each in given.split(",")})
 
 
-def _writable(given: str) -> Path:
-    """Where the report goes: an older one there is replaced, but nothing is played in vain."""
-    path = Path(given)
-    if not given.strip():
-        raise BadOptionError("file-empty")
-    if path.is_dir():
-        raise BadOptionError("out-is-folder", file=given)
-    if not path.parent.is_dir():
-        raise BadOptionError("save-no-folder", folder=str(path.parent))
-    return path
+def _files(given: Sequence[str]) -> list[Path]:
+    """The records that are meant: files as they are, of folders all that could be one."""
+    found: list[Path] = []
+    for each in given:
+        path = Path(each)
+        inside = sorted(file for file in path.glob("*") if file.suffix in (".json", ".txt"))
+        found += inside if path.is_dir() else [path]
+    return found

@@ -22,14 +22,9 @@ def page(report: Report, game: AnyGame, day: date, call: str) -> str:
     """The whole page: what was played, then the tables."""
     speech = Words(words().language, game)
     lines = [
-        f"# {say('report-title', game=speech.message('title'))}",
+        f"# {title(speech)}",
         "",
-        say(
-            "report-intro",
-            games=_count(report.games),
-            bot=report.bot,
-            date=format_date(day, "long", locale=words().language),
-        ),
+        intro(report, day),
         "",
         "```text",
         call,
@@ -37,19 +32,37 @@ def page(report: Report, game: AnyGame, day: date, call: str) -> str:
         "",
         say("report-reading"),
     ]
-    if words().has(f"cli-report-reading-{game.meta.id}"):
-        lines += ["", say(f"report-reading-{game.meta.id}")]
+    lines += [line for note in notes(game) for line in ("", note)]
     lines += _section(report.overview, speech, 2)
     for players, tables in report.by_players.items():
-        lines += ["", f"## {_said(Label('players', players), speech)}"]
+        lines += ["", f"## {said(Label('players', players), speech)}"]
         for table in tables:
             lines += _section(table, speech, 3)
     return "\n".join(lines)
 
 
+def title(speech: Words) -> str:
+    """The title of a page."""
+    return say("report-title", game=speech.message("title"))
+
+
+def intro(report: Report, day: date) -> str:
+    """What was played or read, and when."""
+    when = format_date(day, "long", locale=words().language)
+    if not report.bot:
+        return say("report-intro-read", games=whole(report.games), date=when)
+    return say("report-intro", games=whole(report.games), bot=report.bot, date=when)
+
+
+def notes(game: AnyGame) -> list[str]:
+    """How the tables of a game are to be read, where it has such a note."""
+    name = f"report-reading-{game.meta.id}"
+    return [say(name)] if words().has(f"cli-{name}") else []
+
+
 def _section(table: Table, speech: Words, level: int) -> list[str]:
-    title = _said(table.title, speech)
-    heads = ["", *(_said(head, speech) for head in table.heads)]
+    title = said(table.title, speech)
+    heads = ["", *(said(head, speech) for head in table.heads)]
     return [
         "",
         f"{'#' * level} {title}",
@@ -65,10 +78,11 @@ def _line(cells: Sequence[str]) -> str:
 
 
 def _cells(row: Row, speech: Words) -> list[str]:
-    return [_said(row.label, speech), *(_shown(figure) for figure in row.figures)]
+    return [said(row.label, speech), *(_shown(figure) for figure in row.figures)]
 
 
-def _said(label: Label, speech: Words) -> str:
+def said(label: Label, speech: Words) -> str:
+    """A label in words."""
     if label.of_game:
         return speech.message(label.name, case="nom", count=1)
     return say(f"report-{label.name}", number=label.number)
@@ -78,23 +92,25 @@ def _shown(figure: Figure | None) -> str:
     """A number with its interval or its spread; bold when it stands out."""
     if figure is None:
         return "–"
-    text = _number(figure.kind, figure.value)
+    text = number(figure.kind, figure.value)
     if figure.spread is not None:
-        return f"{text} ({_number('mean', figure.spread)})"
+        return f"{text} ({number('mean', figure.spread)})"
     if figure.interval is None:
         return text
     low, high = figure.interval
     bold = "**" if figure.stands_out else ""
-    return f"{bold}{text}{bold} ({_number(figure.kind, low)} … {_number(figure.kind, high)})"
+    return f"{bold}{text}{bold} ({number(figure.kind, low)} … {number(figure.kind, high)})"
 
 
-def _number(kind: str, value: float) -> str:
+def number(kind: str, value: float) -> str:
+    """A number as its kind is written."""
     if kind == "count":
-        return _count(int(value))
+        return whole(int(value))
     if kind == "share":
         return format_percent(value, "0 %", locale=words().language)
-    return format_decimal(value, FORMS[kind], locale=words().language)
+    return format_decimal(round(value, 1) or 0.0, FORMS[kind], locale=words().language)
 
 
-def _count(number: int) -> str:
+def whole(number: int) -> str:
+    """A whole number."""
     return format_decimal(number, "#,##0", locale=words().language)

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Final
 
-from boardwright.bots import BOTS, is_bot
+from boardwright.bots import BOTS, loading
+from boardwright.bots import is_bot as is_ours
 from boardwright.core.errors import BadOptionError
 from boardwright.core.game import SEAT_NAMES
 
@@ -24,10 +25,19 @@ def read_seats(text: str) -> list[str]:
     return seats
 
 
+def is_bot(holder: str) -> bool:
+    """Whether a bot holds a seat: one of ours, or a person's own."""
+    return is_ours(holder) or loading.is_own(holder)
+
+
 def _holder_from(name: str) -> str:
     lower = name.lower()
-    if lower == PERSON or is_bot(lower):
+    if lower == PERSON or is_ours(lower):
         return lower
+    if loading.is_own(name):
+        if FORBIDDEN & set(name):
+            raise BadOptionError("bot-form", bot=name[:80])
+        return loading.checked_name(name)
     if not name:
         raise BadOptionError("seat-empty", bots=", ".join(BOTS))
     if len(name) > LONGEST_NAME or not name.isprintable() or FORBIDDEN & set(name):

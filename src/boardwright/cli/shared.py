@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, TypeVar
 
 import typer
+from rich.progress import Progress
 
 import boardwright
 from boardwright import registry
-from boardwright.cli.language import words
-from boardwright.cli.streams import out, shown, writes_unicode
+from boardwright.bots import loading
+from boardwright.cli.language import say, words
+from boardwright.cli.streams import out, progress_console, shown, shows_progress, writes_unicode
 from boardwright.core import tables
 from boardwright.core.errors import BadOptionError, BadRecordError, UnknownNameError
 from boardwright.core.game import Value
@@ -26,6 +31,10 @@ GameName = Annotated[str, typer.Argument(metavar="game", help="help-game")]
 GameOptions = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="pair", help="help-option")]
 RecordFile = Annotated[str, typer.Argument(metavar="file", help="help-record")]
 TableFile = Annotated[str | None, typer.Option("--table", metavar="file", help="help-table")]
+Processes = Annotated[
+    str, typer.Option("--processes", "--jobs", "-j", metavar="number", help="help-processes")
+]
+Budget = Annotated[str, typer.Option("--budget", metavar="number", help="help-budget")]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="number", help="help-seed")]
 
 LARGEST_SEED = 2**63 - 1
@@ -55,6 +64,47 @@ def decimal_number(name: str, given: str, low: float, high: float) -> float:
     if low <= number <= high:
         return number
     raise BadOptionError("decimal-wanted", option=name, given=given[:40], low=str(low), high=str(high))
+
+
+def read_bots(given: str) -> list[str]:
+    """The bots of a list, each found and named as it is known."""
+    return [loading.checked_name(name) for name in given.split(",")]
+
+
+def read_budget(given: str) -> float:
+    """What part of their budgets bots may spend."""
+    return decimal_number("--budget", given, 0.001, 1000)
+
+
+def read_processes(given: str) -> int:
+    """How many processes play: as many as there are cores when 0 is asked for."""
+    return whole_number("--processes", given, 0, 256) or os.cpu_count() or 1
+
+
+@contextmanager
+def progress_bar() -> Iterator[Callable[[int, int], None]]:
+    """A bar while games are played; it is told how many are done, and of how many."""
+    with Progress(console=progress_console, transient=True, disable=not shows_progress()) as progress:
+        task = progress.add_task(say("simulating"), total=None)
+        yield lambda done, of: progress.update(task, completed=done, total=of)
+
+
+def need(package: str) -> None:
+    """Make sure that an optional package of the laboratory is there before anything is played."""
+    if find_spec(package) is None:
+        raise BadOptionError("needs-lab", package=package)
+
+
+def writable(given: str, endings: Sequence[str] = ()) -> Path:
+    """A file to be written: an older one there is replaced, but nothing is played in vain."""
+    path = _path(given)
+    if path.is_dir():
+        raise BadOptionError("out-is-folder", file=given)
+    if not path.parent.is_dir():
+        raise BadOptionError("save-no-folder", folder=str(path.parent))
+    if endings and path.suffix not in endings:
+        raise BadOptionError("out-ending", file=given, endings=", ".join(endings))
+    return path
 
 
 def read_seed(given: str | None) -> int | None:

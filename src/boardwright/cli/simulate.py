@@ -2,30 +2,36 @@
 
 from __future__ import annotations
 
-import os
 from typing import Annotated
 
 import typer
 from babel.numbers import format_decimal, format_percent
-from rich.progress import Progress
 from rich.table import Table
 
-from boardwright.bots import bot
 from boardwright.cli.language import say, words
 from boardwright.cli.shared import (
     AsJson,
+    Budget,
     GameName,
     GameOptions,
+    Processes,
     Seed,
     TableFile,
     find_game,
+    need,
+    progress_bar,
+    read_bots,
+    read_budget,
     read_options,
+    read_processes,
     read_seed,
     read_tables,
     show_json,
     whole_number,
+    writable,
 )
-from boardwright.cli.streams import console, progress_console, shows_progress
+from boardwright.cli.streams import console
+from boardwright.lab import rows
 from boardwright.lab.simulate import Simulation, simulate
 
 
@@ -35,18 +41,23 @@ def command(
     games: Annotated[str, typer.Option("--games", "-n", metavar="number", help="help-games-count")] = "100",
     seed: Seed = "1",
     fixed_seats: Annotated[bool, typer.Option("--fixed-seats", help="help-fixed-seats")] = False,
-    processes: Annotated[str, typer.Option(metavar="number", help="help-processes")] = "0",
+    budget: Budget = "1",
+    processes: Processes = "0",
     option: GameOptions = None,
     table: TableFile = None,
     as_json: AsJson = False,
+    out: Annotated[str | None, typer.Option("--out", metavar="file", help="help-simulate-out")] = None,
 ) -> None:
     """Let bots play many games and count."""
     found = find_game(game)
     count = whole_number("--games", games, 1, 10_000_000)
-    names = [bot(name.strip().lower()).name for name in bots.split(",")]
-    cores = whole_number("--processes", processes, 0, 256) or os.cpu_count() or 1
-    with Progress(console=progress_console, transient=True, disable=not shows_progress()) as progress:
-        task = progress.add_task(say("simulating"), total=count)
+    cores = read_processes(processes)
+    factor = read_budget(budget)
+    path = None if out is None else writable(out, rows.KINDS)
+    if path is not None and path.suffix == ".parquet":
+        need("pyarrow")
+    names = read_bots(bots)
+    with progress_bar() as progress:
         result = simulate(
             found.meta.id,
             names,
@@ -55,13 +66,17 @@ def command(
             options=read_options(option),
             tables=read_tables(found, table),
             fixed_seats=fixed_seats,
+            budget=factor,
             processes=cores,
-            progress=lambda done, _: progress.update(task, completed=done),
+            progress=progress,
         )
+    written = [] if path is None else rows.write(result, path)
     if as_json:
         show_json(result.plain())
-    else:
-        _show(result)
+        return
+    _show(result)
+    if written:
+        console.print(say("rows-written", files=", ".join(map(str, written))), soft_wrap=True)
 
 
 def _show(result: Simulation) -> None:

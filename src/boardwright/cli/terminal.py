@@ -12,12 +12,13 @@ import typer
 from rich.padding import Padding
 from rich.text import Text
 
-from boardwright.bots import bot, fair_choice, is_bot
+from boardwright.bots import fair_choice
+from boardwright.bots.loading import Setting, seated
 from boardwright.cli import choices as offers
 from boardwright.cli.answers import Answers, Quit
 from boardwright.cli.language import say
 from boardwright.cli.results import result
-from boardwright.cli.seats import holder_of, read_seats, stored_name
+from boardwright.cli.seats import holder_of, is_bot, read_seats, stored_name
 from boardwright.cli.shared import load_match, speech_of
 from boardwright.cli.store import Store, free_path, uninterrupted
 from boardwright.cli.streams import console, is_terminal, out
@@ -44,7 +45,10 @@ class Table:
     def __init__(self, match: Match, seats: list[str], store: Store) -> None:
         self.match = match
         self.store = store
-        self.bots = {seat: bot(name) for seat, name in enumerate(seats) if is_bot(name)}
+        setting = Setting(match.game, match.options, match.tables)
+        self.bots = {
+            seat: seated(name, seat, setting, luck=seat) for seat, name in enumerate(seats) if is_bot(name)
+        }
         match.names = [stored_name(seat, name) for seat, name in enumerate(seats)]
         self.words = speech_of(match)
         self.people = [seat for seat in range(match.players) if seat not in self.bots]
@@ -81,6 +85,9 @@ class Table:
             self._finish()
         except (Quit, EOFError):
             self._leave()
+        except BadOptionError:  # a person's own bot failed
+            self._leave()
+            raise
         except NotSavedError as error:
             raise error.problem from None
         except KeyboardInterrupt:

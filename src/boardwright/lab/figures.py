@@ -6,11 +6,12 @@ A label is the id of a message: of the command line (`report-…`) or of the gam
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
 from boardwright.core.events import Event
+from boardwright.core.game import State
 from boardwright.lab import intervals
 from boardwright.lab.intervals import Interval
 
@@ -28,13 +29,17 @@ class Note(NamedTuple):
 
 @dataclass(frozen=True)
 class Account:
-    """What is kept of one game: plain values that processes can exchange."""
+    """What is kept of one game: plain values that processes can exchange.
+
+    `phases` has the decisions of each phase, and the choices that they offered in sum.
+    """
 
     number: int
     decisions: int
     points: tuple[Mapping[str, int], ...]
     wins: tuple[float, ...]
     notes: tuple[Note, ...]
+    phases: Mapping[str, tuple[int, int]] = field(default_factory=dict)
 
     @property
     def scores(self) -> list[int]:
@@ -118,11 +123,20 @@ class Reporter:
     """What a game adds to its report: what is noted of its events, and what is made of the notes.
 
     `overview` gives rows of one figure for the table of all player counts, `tables` those of one count.
+    `phases` says to which phase, by its label, the decisions of a module belong, `main_phase` to which the
+    others do.
     """
 
     notes: Callable[[Sequence[Event]], list[Note]]
     overview: Callable[[Sequence[Account]], list[Row]]
     tables: Callable[[Sequence[Account]], list[Table]]
+    phases: Mapping[str, str] = field(default_factory=dict)
+    main_phase: str = "all"
+
+    def phase_of(self, state: State) -> str:
+        """The phase to which the decision that waits belongs: by the module where it is written."""
+        module = type(state.waiting[-1]).__module__.rpartition(".")[2]
+        return self.phases.get(module, self.main_phase)
 
 
 def count(number: int) -> Figure:

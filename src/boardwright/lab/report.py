@@ -7,11 +7,15 @@ simulation, a report does not depend on the number of processes.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import Final
 
-from boardwright import registry
+from boardwright import api, registry
+from boardwright.core.errors import BadOptionError
 from boardwright.core.events import Log
+from boardwright.core.game import State
+from boardwright.core.match import Match
 from boardwright.lab import simulate
 from boardwright.lab.figures import (
     Account,
@@ -26,12 +30,16 @@ from boardwright.lab.figures import (
 from boardwright.lab.reports import reporter
 from boardwright.lab.simulate import Progress, Series
 
+PHASE_HEADS: Final = (Label("decisions-per-game"), Label("choices-per-decision"))
 SEAT_HEADS: Final = (Label("win-share"), Label("difference"))
 
 
 @dataclass(frozen=True)
 class Report:
-    """The tables of a report: one over all numbers of players, then some for each."""
+    """The tables of a report: one over all numbers of players, then some for each; and what they are made of.
+
+    Games that were read have no bot and no seed.
+    """
 
     game: str
     bot: str
@@ -40,6 +48,7 @@ class Report:
     options: Mapping[str, object]
     overview: Table
     by_players: Mapping[int, tuple[Table, ...]]
+    accounts: Mapping[int, Sequence[Account]] = field(repr=False)
 
     def plain(self) -> dict[str, object]:
         """As JSON holds it."""
@@ -64,6 +73,7 @@ def report(  # noqa: PLR0913 - all settings of a report but three have defaults 
     *,
     players: Sequence[int] = (),
     bot: str = "greedy",
+    budget: float = 1.0,
     options: Mapping[str, object] | None = None,
     tables: Mapping[str, object] | None = None,
     processes: int = 1,
@@ -76,49 +86,54 @@ def report(  # noqa: PLR0913 - all settings of a report but three have defaults 
         simulate.checked_series(game_id, [bot] * each, games, seed, options or {}, tables or {})
         for each in counts
     ]
-    every = [replace(series, fixed_seats=True) for series in every]
-    played = {
-        len(series.bots): accounts_of(series, processes, _later(progress, place, len(every)))
-        for place, series in enumerate(every)
-    }
+    every = [replace(series, fixed_seats=True, budget=budget) for series in every]
+    found = simulate.outcomes_of_all(account_of, every, processes, progress)
+    played = {len(series.bots): accounts for series, accounts in zip(every, found, strict=True)}
     return summary(every[0], options or {}, played)
-
-
-def accounts_of(series: Series, processes: int, progress: Progress | None = None) -> list[Account]:
-    """An account of every game of a series, in order."""
-    found = simulate.outcomes(account_of, series, processes, progress)
-    return sorted(found, key=lambda account: account.number)
 
 
 def account_of(series: Series, number: int) -> Account:
     """One game of a series, and what is kept of it."""
     game = registry.game(series.game)
     log = Log()
-    state, decisions = simulate.finished(series, number, log)
-    ranking = game.ranking(state)
-    wins = tuple(1 / ranking.count(1) if place == 1 else 0.0 for place in ranking)
+    phases = Phases(series.game)
+    state, decisions = simulate.finished(series, number, log, phases.count)
+    wins = simulate.shares_of_victory(game.ranking(state))
     notes = tuple(reporter(series.game).notes(log.events))
-    return Account(number, decisions, tuple(game.points(state)), wins, notes)
-
-
-def _later(progress: Progress | None, place: int, many: int) -> Progress | None:
-    """Progress in one series of many, told as progress in all of them."""
-    if progress is None:
-        return None
-    return lambda done, games: progress(place * games + done, many * games)
+    return Account(number, decisions, tuple(game.points(state)), wins, notes, phases.found)
 
 
 def summary(series: Series, options: Mapping[str, object], played: Mapping[int, Sequence[Account]]) -> Report:
     """The figures of accounts by number of players; `options` are those that were asked for."""
-    return Report(
-        series.game,
-        series.bots[0],
-        series.games,
-        series.seed,
-        options,
-        _overview(series.game, played),
-        {players: _tables(series.game, accounts) for players, accounts in played.items()},
-    )
+    overview, tables = _overview(series.game, played), _all_tables(series.game, played)
+    return Report(series.game, series.bots[0], series.games, series.seed, options, overview, tables, played)
+
+
+def report_on_records(game_id: str, files: Sequence[Path]) -> Report:
+    """The same on finished matches of a game that were played elsewhere; other records are left out.
+
+    Raises BadRecordError for a file that is no record, and BadOptionError when none of the matches counts.
+    """
+    matches = [match for match in map(api.load, files) if match.game.meta.id == game_id and match.is_over]
+    if not matches:
+        raise BadOptionError("report-no-records", game=game_id, files=len(files))
+    played: dict[int, list[Account]] = {}
+    for number, match in enumerate(sorted(matches, key=lambda match: match.players)):
+        played.setdefault(match.players, []).append(account_of_match(match, number))
+    overview, tables = _overview(game_id, played), _all_tables(game_id, played)
+    return Report(game_id, "", len(matches), 0, {}, overview, tables, played)
+
+
+def account_of_match(match: Match, number: int) -> Account:
+    """What is kept of a match that was played elsewhere."""
+    phases = Phases(match.game.meta.id)
+    own = [step for step in match.steps if step.seat >= 0]
+    for step in own:
+        phases.count(step.before)
+    events = [event for step in match.steps for event in step.events]
+    wins = simulate.shares_of_victory(match.ranking)
+    notes = tuple(reporter(match.game.meta.id).notes(events))
+    return Account(number, len(own), tuple(match.game.points(match.state)), wins, notes, phases.found)
 
 
 def _overview(game: str, played: Mapping[int, Sequence[Account]]) -> Table:
@@ -152,8 +167,41 @@ def _points(accounts: Sequence[Account], sources: Sequence[str]) -> Figure | Non
     return mean_and_spread([sum(points[source] for source in sources) for points in seats])
 
 
+def _all_tables(game: str, played: Mapping[int, Sequence[Account]]) -> dict[int, tuple[Table, ...]]:
+    return {players: _tables(game, accounts) for players, accounts in played.items()}
+
+
 def _tables(game: str, accounts: Sequence[Account]) -> tuple[Table, ...]:
-    return (_seats(accounts), *reporter(game).tables(accounts))
+    return (_seats(accounts), _phases(game, accounts), *reporter(game).tables(accounts))
+
+
+class Phases:
+    """Counts the decisions of each phase of a game, and the choices that they offer."""
+
+    def __init__(self, game: str) -> None:
+        self.game = registry.game(game)
+        self.reporter = reporter(game)
+        self.found: dict[str, tuple[int, int]] = {}
+
+    def count(self, state: State) -> None:
+        """One decision of a seat."""
+        phase = self.reporter.phase_of(state)
+        decisions, choices = self.found.get(phase, (0, 0))
+        self.found[phase] = (decisions + 1, choices + len(self.game.legal(state)))
+
+
+def _phases(game: str, accounts: Sequence[Account]) -> Table:
+    """Decisions of a game and choices of a decision, by phase, in the order in which phases first come."""
+    known = reporter(game)
+    order = list(dict.fromkeys([*known.phases.values(), known.main_phase]))
+    rows = []
+    for phase in order:
+        counts = [account.phases[phase] for account in accounts if phase in account.phases]
+        decisions, choices = (sum(each) for each in zip(*counts, strict=True)) if counts else (0, 0)
+        if decisions:
+            figures = (Figure("mean", decisions / len(accounts)), Figure("mean", choices / decisions))
+            rows.append(Row(Label(phase), figures))
+    return Table(Label("phases"), PHASE_HEADS, tuple(rows))
 
 
 def _seats(accounts: Sequence[Account]) -> Table:

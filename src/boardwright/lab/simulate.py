@@ -17,9 +17,9 @@ from multiprocessing import get_context
 from statistics import fmean
 from typing import Final, TypeAlias, TypeVar
 
-from boardwright import bots as bot_names
 from boardwright import registry
-from boardwright.bots.base import fair_choice
+from boardwright.bots import loading
+from boardwright.bots.base import Bot, fair_choice
 from boardwright.core import options as option_checks
 from boardwright.core import tables as table_checks
 from boardwright.core.errors import BadOptionError
@@ -48,20 +48,31 @@ class Series:
     options: Mapping[str, OptionValue]
     tables: Mapping[str, Value]
     fixed_seats: bool
+    budget: float = 1.0
 
     def bot_at(self, number: int, seat: int) -> int:
         """Which of the bots, by its place in the list, holds a seat; seats rotate from game to game."""
         return seat if self.fixed_seats else (seat - number) % len(self.bots)
 
+    def seats(self, number: int) -> tuple[int, ...]:
+        """Where each of the bots sits."""
+        places = range(len(self.bots))
+        return tuple(next(seat for seat in places if self.bot_at(number, seat) == place) for place in places)
+
 
 @dataclass(frozen=True)
 class Played:
-    """The outcome of one game by bot, in the order given: its score and its share of the victory."""
+    """The outcome of one game by bot, in the order given: its score, its share of the victory, where it sat,
+    its place, and where its points came from.
+    """
 
     number: int
     decisions: int
     scores: tuple[int, ...]
     wins: tuple[float, ...]
+    seats: tuple[int, ...]
+    places: tuple[int, ...]
+    points: tuple[Mapping[str, int], ...]
 
 
 @dataclass(frozen=True)
@@ -117,12 +128,13 @@ def simulate(  # noqa: PLR0913 - all settings of a series but four have defaults
     options: Mapping[str, object] | None = None,
     tables: Mapping[str, object] | None = None,
     fixed_seats: bool = False,
+    budget: float = 1.0,
     processes: int = 1,
     progress: Progress | None = None,
 ) -> Simulation:
     """Play a series; `progress` is told how many games are done, and of how many."""
     series = checked_series(game_id, bots, games, seed, options or {}, tables or {})
-    series = replace(series, fixed_seats=fixed_seats)
+    series = replace(series, fixed_seats=fixed_seats, budget=budget)
     begun = time.perf_counter()
     played = outcomes(play_game, series, processes, progress)
     return summary(series, played, time.perf_counter() - begun)
@@ -145,7 +157,7 @@ def checked_series(
     game = registry.game(game_id)
     checked = option_checks.completed(game.meta, len(bots), options)
     values = table_checks.replaced(game.printed, tables)
-    names = tuple(bot_names.bot(name).name for name in bots)
+    names = tuple(loading.checked_name(name) for name in bots)
     game.new(len(names), checked, values)
     return Series(game_id, names, games, seed, checked, values, fixed_seats=False)
 
@@ -156,23 +168,34 @@ def outcomes(
     processes: int,
     progress: Progress | None = None,
 ) -> list[Outcome]:
-    """What `play` makes of every game of a series, in any order; it must be a function of a module."""
+    """What `play` makes of every game of a series, in order; it must be a function of a module."""
+    return outcomes_of_all(play, [series], processes, progress)[0]
+
+
+def outcomes_of_all(
+    play: Callable[[Series, int], Outcome],
+    many: Sequence[Series],
+    processes: int,
+    progress: Progress | None = None,
+) -> list[list[Outcome]]:
+    """The same for several series that the same processes play, series by series."""
     if processes < 1:
         raise BadOptionError("processes-too-few", processes=processes)
-    found: list[Outcome] = []
-    with closing(_shares(play, series, min(processes, series.games))) as shares:
-        for share in shares:
-            found += share
+    games = sum(series.games for series in many)
+    found: dict[tuple[int, int], Outcome] = {}
+    with closing(_shares(play, many, min(processes, games))) as shares:
+        for place, first, share in shares:
+            found.update({(place, first + index): outcome for index, outcome in enumerate(share)})
             if progress is not None:
-                progress(len(found), series.games)
-    return found
+                progress(len(found), games)
+    return [[found[place, number] for number in range(series.games)] for place, series in enumerate(many)]
 
 
 def summary(series: Series, played: Sequence[Played], seconds: float) -> Simulation:
-    """The figures of a series whose games may have come in any order."""
-    ordered = tuple(sorted(played, key=lambda one: one.number))
-    results = tuple(_result(series, ordered, place) for place in range(len(series.bots)))
-    return Simulation(series.games, sum(one.decisions for one in ordered), seconds, results, ordered)
+    """The figures of a series."""
+    results = tuple(_result(series, played, place) for place in range(len(series.bots)))
+    decisions = sum(one.decisions for one in played)
+    return Simulation(series.games, decisions, seconds, results, tuple(played))
 
 
 def _result(series: Series, played: Sequence[Played], place: int) -> BotResult:
@@ -198,37 +221,55 @@ def play_game(series: Series, number: int) -> Played:
     """One game of a series, the same wherever and whenever it is played."""
     game = registry.game(series.game)
     state, decisions = finished(series, number)
-    return _outcome(series, number, decisions, game.scores(state), game.ranking(state))
+    seats = series.seats(number)
+    scores, ranking, points = game.scores(state), game.ranking(state), game.points(state)
+    wins = shares_of_victory(ranking)
+    return Played(
+        number,
+        decisions,
+        scores=tuple(scores[seat] for seat in seats),
+        wins=tuple(wins[seat] for seat in seats),
+        seats=seats,
+        places=tuple(ranking[seat] for seat in seats),
+        points=tuple(points[seat] for seat in seats),
+    )
 
 
-def finished(series: Series, number: int, log: Log | None = None) -> tuple[State, int]:
-    """The last state of one game of a series, and how many decisions of seats led there."""
+def shares_of_victory(ranking: Sequence[int]) -> tuple[float, ...]:
+    """What each seat has of the victory, which may be shared."""
+    return tuple(1 / ranking.count(1) if place == 1 else 0.0 for place in ranking)
+
+
+def finished(
+    series: Series, number: int, log: Log | None = None, watch: Callable[[State], None] | None = None
+) -> tuple[State, int]:
+    """The last state of one game of a series, and how many decisions of seats led there.
+
+    `watch` is shown the true state before every decision of a seat; it must not change it.
+    """
     game = registry.game(series.game)
     seats = range(len(series.bots))
-    bots = [bot_names.bot(series.bots[series.bot_at(number, seat)]) for seat in seats]
-    draws = [Random(seed_of(series.seed, number, f"seat {seat}")) for seat in seats]
+    lucks = [seed_of(series.seed, number, f"seat {seat}") for seat in seats]
+    bots = [_bot_at(series, number, seat, lucks[seat]) for seat in seats]
+    draws = [Random(luck) for luck in lucks]
     chance = Random(seed_of(series.seed, number, "chance"))
     state = game.new(len(bots), series.options, series.tables)
     decisions = 0
     deal(game, state, chance, log)
     while not game.is_over(state):
         seat = game.to_act(state)
+        if watch is not None:
+            watch(state)
         game.apply(state, fair_choice(bots[seat], game, state, draws[seat]), log)
         decisions += 1
         deal(game, state, chance, log)
     return state, decisions
 
 
-def _outcome(
-    series: Series, number: int, decisions: int, scores: Sequence[int], ranking: Sequence[int]
-) -> Played:
-    points = [0] * len(series.bots)
-    wins = [0.0] * len(series.bots)
-    for seat, place in enumerate(ranking):
-        bot = series.bot_at(number, seat)
-        points[bot] = scores[seat]
-        wins[bot] = 1 / ranking.count(1) if place == 1 else 0.0
-    return Played(number, decisions, tuple(points), tuple(wins))
+def _bot_at(series: Series, number: int, seat: int, luck: int) -> Bot:
+    place = series.bot_at(number, seat)
+    setting = loading.Setting(registry.game(series.game), series.options, series.tables, series.budget)
+    return loading.seated(series.bots[place], place, setting, luck)
 
 
 def play_share(
@@ -239,30 +280,41 @@ def play_share(
 
 
 def _shares(
-    play: Callable[[Series, int], Outcome], series: Series, processes: int
-) -> Generator[list[Outcome], None, None]:
-    if processes == 1:
-        return (play_share(play, series, number, number + 1) for number in range(series.games))
-    return _shares_of_processes(play, series, processes)
+    play: Callable[[Series, int], Outcome], many: Sequence[Series], processes: int
+) -> Generator[tuple[int, int, list[Outcome]], None, None]:
+    """Games as they are done: the place of their series, the number of the first, what became of them."""
+    if processes > 1:
+        return _shares_of_processes(play, many, processes)
+    return (
+        (place, number, play_share(play, series, number, number + 1))
+        for place, series in enumerate(many)
+        for number in range(series.games)
+    )
 
 
 def _shares_of_processes(
-    play: Callable[[Series, int], Outcome], series: Series, processes: int
-) -> Generator[list[Outcome], None, None]:
-    size = max(1, min(LARGEST_SHARE, series.games // (processes * SHARES_PER_PROCESS)))
+    play: Callable[[Series, int], Outcome], many: Sequence[Series], processes: int
+) -> Generator[tuple[int, int, list[Outcome]], None, None]:
     pool = ProcessPoolExecutor(processes, get_context("spawn"), initializer=_end_quietly)
     try:
         waiting = {
-            pool.submit(play_share, play, series, first, min(first + size, series.games))
-            for first in range(0, series.games, size)
+            pool.submit(play_share, play, series, first, behind): (place, first)
+            for place, series in enumerate(many)
+            for first, behind in _portions(series.games, processes)
         }
         while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            done, _ = wait(waiting, return_when=FIRST_COMPLETED)
             for share in done:
-                yield share.result()
+                yield *waiting.pop(share), share.result()
     finally:
         # After Ctrl-C nothing new is begun; a share in hand is small and ends by itself.
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _portions(games: int, processes: int) -> list[tuple[int, int]]:
+    """The games of a series in portions, each told by its first game and the one behind its last."""
+    size = max(1, min(LARGEST_SHARE, games // (processes * SHARES_PER_PROCESS)))
+    return [(first, min(first + size, games)) for first in range(0, games, size)]
 
 
 def _end_quietly() -> None:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.lab.figures import Reporter
-from boardwright.lab.reports import guilds
+from boardwright.lab.reports import belfort, caylus1303, guilds, toll
 
 REPORTERS: Final[dict[str, Reporter]] = {
+    "belfort": belfort.REPORTER,
+    "caylus1303": caylus1303.REPORTER,
     "guilds": guilds.REPORTER,
+    "toll": toll.REPORTER,
 }
 
 

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import IntEnum
-from statistics import fmean
-from typing import Final, TypeAlias
+from typing import Final
 
 from boardwright.core.events import Event
 from boardwright.games.guilds.effects.abilities import ACTIVATED
@@ -45,15 +44,11 @@ from boardwright.lab.figures import (
     mean,
     share,
 )
-from boardwright.text.words import term_id
+from boardwright.lab.reports import owning
 
-Pairs: TypeAlias = "list[tuple[Account, Note]]"
-Noted: TypeAlias = "dict[int, Pairs]"
-
-PER_OWNER: Final = (Label("win-share"), Label("difference"))
-CHARACTER_HEADS: Final = (Label("dealt"), Label("hired"), Label("price"), Label("uses"), *PER_OWNER)
-ROOM_HEADS: Final = (Label("dealt"), Label("bought"), Label("gold"), *PER_OWNER)
-OBJECTIVE_HEADS: Final = (Label("drawn"), Label("decided"), Label("firsts"), *PER_OWNER)
+CHARACTER_HEADS: Final = (Label("dealt"), Label("hired"), Label("price"), Label("uses"), *owning.PER_OWNER)
+ROOM_HEADS: Final = (Label("dealt"), Label("bought"), Label("gold"), *owning.PER_OWNER)
+OBJECTIVE_HEADS: Final = (Label("drawn"), Label("decided"), Label("firsts"), *owning.PER_OWNER)
 
 
 def notes(events: Sequence[Event]) -> list[Note]:
@@ -165,9 +160,9 @@ def tables(accounts: Sequence[Account]) -> list[Table]:
 
 def _characters(accounts: Sequence[Account]) -> Table:
     """Uses are counted for each time hired; None for those that nobody can use."""
-    shown, hired = _by_term(accounts, "shown-character"), _by_term(accounts, "hired")
-    used = _by_term(accounts, "used")
-    usual = _usual(hired)
+    shown, hired = owning.by_term(accounts, "shown-character"), owning.by_term(accounts, "hired")
+    used = owning.by_term(accounts, "used")
+    usual = owning.usual(hired)
     rows: list[Row] = []
     for character in [each for each in Character if each in shown]:
         owned = hired.get(character, [])
@@ -178,14 +173,14 @@ def _characters(accounts: Sequence[Account]) -> Table:
 
 
 def _rooms(accounts: Sequence[Account]) -> Table:
-    shown, bought = _by_term(accounts, "shown-room"), _by_term(accounts, "bought")
-    usual = _usual(bought)
+    shown, bought = owning.by_term(accounts, "shown-room"), owning.by_term(accounts, "bought")
+    usual = owning.usual(bought)
     rows = [_owned(room, shown[room], bought.get(room, []), (), usual) for room in Room if room in shown]
     return _with_all(Label("source-rooms", of_game=True), ROOM_HEADS, rows, (shown, bought))
 
 
 def _objectives(accounts: Sequence[Account]) -> Table:
-    drawn, won = _by_term(accounts, "drawn"), _by_term(accounts, "place-1")
+    drawn, won = owning.by_term(accounts, "drawn"), owning.by_term(accounts, "place-1")
     rows = [
         _objective(each, [account for account, _ in drawn[each]], won.get(each, []))
         for each in Objective
@@ -194,58 +189,40 @@ def _objectives(accounts: Sequence[Account]) -> Table:
     return Table(Label("source-objectives", of_game=True), OBJECTIVE_HEADS, best_first(rows))
 
 
-def _by_term(accounts: Sequence[Account], kind: str) -> Noted:
-    found: Noted = {}
-    for account in accounts:
-        for note in account.of_kind(kind):
-            found.setdefault(note.term, []).append((account, note))
-    return found
-
-
-def _label(term: IntEnum) -> Label:
-    return Label(term_id(term), of_game=True)
-
-
-def _usual(owned: Noted) -> float:
-    """How far owners end above their tables whatever they own: who owns more is ahead of the others."""
-    ahead = [account.ahead(note.seat) for pairs in owned.values() for account, note in pairs]
-    return fmean(ahead) if ahead else 0.0
-
-
 def _owned(
     term: IntEnum,
-    shown: Pairs,
-    owned: Pairs,
+    shown: owning.Pairs,
+    owned: owning.Pairs,
     more: tuple[Figure | None, ...],
     usual: float,
 ) -> Row:
     figures = (
         count(len(shown)),
         count(len(owned)),
-        mean([note.amount for _, note in owned]),
+        owning.amounts(owned),
         *more,
-        *fate([(account, note.seat) for account, note in owned], usual),
+        *owning.owners(owned, usual),
     )
-    return Row(_label(term), figures)
+    return Row(owning.label_of(term), figures)
 
 
-def _with_all(title: Label, heads: tuple[Label, ...], rows: list[Row], noted: tuple[Noted, Noted]) -> Table:
+def _with_all(
+    title: Label, heads: tuple[Label, ...], rows: list[Row], noted: tuple[owning.Noted, owning.Noted]
+) -> Table:
     """All of them together in the first row, without intervals: owners of several are counted for each."""
     shown, owned = noted
     pairs = [pair for each in owned.values() for pair in each]
-    wins = [account.wins[note.seat] for account, note in pairs]
     figures = [
         count(sum(len(each) for each in shown.values())),
         count(len(pairs)),
-        mean([note.amount for _, note in pairs]),
+        owning.amounts(pairs),
         *[None] * (len(heads) - 5),
-        Figure("share", fmean(wins)) if wins else None,
-        Figure("difference", _usual(owned)),
+        *owning.all_owners(owned),
     ]
     return Table(title, heads, (Row(Label("all"), tuple(figures)), *best_first(rows)))
 
 
-def _objective(objective: Objective, drawn: list[Account], won: Pairs) -> Row:
+def _objective(objective: Objective, drawn: list[Account], won: owning.Pairs) -> Row:
     decided = sum(1 for account in drawn if has_decided(account, objective))
     figures = (
         count(len(drawn)),
@@ -253,7 +230,7 @@ def _objective(objective: Objective, drawn: list[Account], won: Pairs) -> Row:
         Figure("mean", len(won) / len(drawn)),
         *fate((account, note.seat) for account, note in won),
     )
-    return Row(_label(objective), figures)
+    return Row(owning.label_of(objective), figures)
 
 
 def has_decided(account: Account, objective: int) -> bool:
@@ -266,4 +243,11 @@ def has_decided(account: Account, objective: int) -> bool:
     return max(scores) > max(winners)
 
 
-REPORTER: Final = Reporter(notes, overview, tables)
+PHASES: Final = {
+    "auction": "phase-auction",
+    "exchange": "phase-exchange",
+    "building": "phase-building",
+    "engineering": "phase-building",
+    "end": "phase-end",
+}
+REPORTER: Final = Reporter(notes, overview, tables, PHASES, "phase-abilities")

@@ -38,6 +38,22 @@ error-games-too-few = { $games } Partien lassen sich nicht spielen; es muss mind
 error-processes-too-few = Mit { $processes } Prozessen lässt sich nicht spielen; es muss mindestens einer sein.
 error-bot-budget = Das Budget in „{ $bot }“ ist nicht lesbar. Richtig wäre: hard@0.1 (ein Zehntel des Budgets), mcts:800 (Durchläufe), mcts:1.5s (Sekunden), mcts:800x2 (in zwei Prozessen).
 error-bot-unknown = Einen Bot „{ $bot }“ gibt es nicht. Zur Auswahl stehen: { $known }.
+error-bot-form = „{ $bot }“ nennt keinen eigenen Bot: Schreibe DATEI.py:KLASSE, zum Beispiel my_bot.py:MyBot.
+error-bot-no-file = Es gibt keine Datei „{ $file }“ mit einem eigenen Bot.
+error-bot-no-class = In { $file } gibt es keine Klasse „{ $name }“. Bots darin: { $known }.
+error-bot-no-choose = Die Klasse „{ $name }“ in { $file } ist kein Bot: Sie braucht eine Methode choose(game, state, seat, draw).
+error-bot-failed = { $line ->
+    [0] Der Bot { $bot } ist gescheitert: { $problem }
+   *[other] Der Bot { $bot } ist in Zeile { $line } gescheitert: { $problem }
+}
+error-bot-ended = Der Bot { $bot } hat seinen Prozess beendet (Status { $status }), statt zu antworten.
+error-bot-no-number = Der Bot { $bot } hat { $given } geantwortet; choose muss eine der Nummern aus game.legal(state) zurückgeben.
+error-bot-illegal = Der Bot { $bot } hat { $given } geantwortet, das ist nicht erlaubt; erlaubt waren { $legal }.
+error-ladder-bots = Eine Rangliste braucht mindestens zwei verschiedene Bots, nicht „{ $bots }“.
+error-ladder-markers = In „{ $file }“ ist kein Platz für die Tabelle: Es braucht die Zeilen { $begin } und { $end }, je einmal.
+error-needs-lab = Dafür wird das Paket { $package } gebraucht: pip install 'boardwright[lab]'
+error-report-no-records = Unter den Aufzeichnungen ist keine beendete Partie von „{ $game }“; gelesene Dateien: { $files }.
+error-report-records-alone = --records liest gespielte Partien; --table kann sie nicht ändern.
 error-language-unknown = Eine Sprache „{ $language }“ gibt es nicht. Zur Auswahl stehen: { $known }.
 error-no-board = { $game } hat kein gezeichnetes Brett.
 error-no-theme = Ein Bild ist „light“ oder „dark“, nicht „{ $given }“.
@@ -117,7 +133,8 @@ error-resume-no-seed = Die Aufzeichnung „{ $file }“ enthält keinen Startwer
 error-save-folder-missing = Den Ordner „{ $folder }“ gibt es nicht, und er lässt sich nicht anlegen.
 error-save-failed = Die Partie lässt sich nicht in „{ $file }“ speichern: { $problem }.
 error-save-is-folder = „{ $file }“ ist kein Dateiname. Nenne eine Datei, die es noch nicht gibt, zum Beispiel partie.json.
-error-out-is-folder = „{ $file }“ ist ein Ordner. Nenne eine Datei für den Bericht, zum Beispiel bericht.md.
+error-out-is-folder = „{ $file }“ ist ein Ordner. Nenne eine Datei für den Bericht, zum Beispiel bericht.html.
+error-out-ending = „{ $file }“ sagt nicht, in welcher Form geschrieben wird: Der Name muss auf { $endings } enden.
 error-save-exists = Die Datei „{ $file }“ gibt es schon; sie wird nicht überschrieben. Setze die Partie darin mit --resume fort oder wähle einen anderen Namen.
 error-save-no-folder = Den Ordner „{ $folder }“ gibt es nicht. Lege ihn zuerst an oder wähle einen anderen.
 error-save-changed = Ein anderes Programm hat die Datei „{ $file }“ seit dem letzten Zug geändert; sie wird nicht überschrieben.
@@ -142,7 +159,8 @@ cli-help = Brettspiele spielen, untersuchen und automatisieren, alles mit dersel
 cli-help-serve = Den Tisch im Browser starten: allein, an einem Bildschirm oder mit Freunden über Links spielen.
 cli-help-play = Im Terminal spielen, gegen Bots oder zu mehreren an einem Bildschirm.
 cli-help-simulate = Bots viele Partien spielen lassen und die Ergebnisse auszählen.
-cli-help-report = Bots für jede Spielerzahl viele Partien spielen lassen und darüber eine Seite mit Tabellen schreiben.
+cli-help-ladder = Jeden Bot gegen jeden spielen lassen, sie bewerten und die Tabelle ausgeben.
+cli-help-report = Bots für jede Spielerzahl viele Partien spielen lassen oder Partien lesen und darüber eine Seite mit Diagrammen und Tabellen schreiben.
 cli-help-bench = Messen, wie schnell die Regel-Engine auf diesem Rechner ist.
 cli-help-replay = Eine Aufzeichnung nachspielen und ihren Verlauf anzeigen.
 cli-help-verify = Prüfen, ob eine beendete Partie so ausgeteilt wurde, wie es zu Beginn festgelegt war.
@@ -180,9 +198,14 @@ cli-examples-play =
 cli-examples-simulate =
     boardwright simulate belfort --bots random,random,greedy -n 100
     boardwright simulate belfort --bots random,greedy -o mode=beginner --json
+    boardwright simulate toll --bots my_bot.py:MyBot,greedy --out games.csv
+cli-examples-ladder =
+    boardwright ladder toll --bots random,greedy --games 20
+    boardwright ladder belfort --bots my_bot.py:MyBot,greedy --players 4 --json
 cli-examples-report =
     boardwright report guilds --games 100 --players 3
-    boardwright report belfort --games 50 --seed 7 --out belfort.md
+    boardwright report belfort --table dear-walls.toml --out belfort.html
+    boardwright report belfort --records evenings --markdown
 cli-examples-bench =
     boardwright bench belfort
     boardwright bench belfort --players 2 --seconds 1 --json
@@ -211,14 +234,22 @@ cli-help-record = Die Datei mit der Aufzeichnung.
 cli-help-replay-seat = Nur zeigen, was man auf diesem Platz wusste; der erste Platz ist 1.
 cli-help-replay-at = Statt des Verlaufs den Spielstand nach so vielen Schritten zeigen.
 cli-help-replay-text = Die Aufzeichnung in Textform ausgeben.
-cli-help-bots = Wer spielt, in Sitzreihenfolge, durch Kommas getrennt: random, greedy, easy, normal, hard, expert; hard@0.1 denkt mit einem Zehntel seines Budgets; mcts:800 und mcts:1.5s suchen mit eigenem Budget.
+cli-help-bots = Wer spielt, in Sitzreihenfolge, durch Kommas getrennt: random, greedy, easy, normal, hard, expert; hard@0.1 denkt mit einem Zehntel seines Budgets; mcts:800 und mcts:1.5s suchen mit eigenem Budget. DATEI.py:KLASSE ist ein eigener Bot.
 cli-help-games-count = Zahl der Partien.
 cli-help-fixed-seats = Die Plätze behalten, statt sie von Partie zu Partie zu wechseln.
 cli-help-processes = Zahl der Prozesse; 0 bedeutet: einer pro Prozessorkern.
+cli-help-budget = Welchen Teil seines Budgets jeder Bot auf eine Entscheidung verwenden darf: 0.1 ist ein Zehntel.
+cli-help-simulate-out = Je eine Zeile für jede Partie und jeden Platz in eine Datei schreiben: .json, .csv oder .parquet.
+cli-help-ladder-bots = Welche Bots, durch Kommas getrennt; DATEI.py:KLASSE für einen eigenen. Ohne Angabe alle Stufen.
+cli-help-ladder-games = Zahl der Partien für jede Paarung.
+cli-help-ladder-players = Zahl der Spieler; bei mehr als zweien trifft einer von einem Bot auf einen Tisch voll vom anderen.
+cli-help-ladder-write = Eine Seite, in die die Tabelle zwischen ihre Marken kommt.
 cli-help-report-games = Zahl der Partien für jede Spielerzahl.
 cli-help-report-players = Welche Spielerzahlen, durch Kommas getrennt; ohne Angabe alle, die das Spiel erlaubt.
 cli-help-report-bot = Der Bot, der auf allen Plätzen spielt: random, greedy, easy, normal, hard oder expert.
-cli-help-report-out = Eine Datei für den Bericht; ein älterer Bericht darin wird ersetzt.
+cli-help-report-out = Eine Datei für den Bericht: .html, .md oder .json; ein älterer darin wird ersetzt. Ohne Angabe SPIEL-report.html.
+cli-help-report-markdown = Die Tabellen als Markdown ausgeben.
+cli-help-report-records = Beendete Partien lesen, statt zu spielen: eine Aufzeichnung oder ein Ordner davon; auch mehrmals.
 cli-help-players = Zahl der Spieler; ohne Angabe vier oder so viele, wie das Spiel zulässt.
 cli-help-seconds = Ungefähre Messdauer in Sekunden.
 cli-help-seats = Wer spielt, durch Kommas getrennt: me (ich), ein Bot (random, greedy, easy, normal, hard, expert) oder ein Spitzname für jede Person an diesem Bildschirm. Ohne Angabe me,greedy,greedy oder die Plätze der fortgesetzten Partie.
@@ -307,8 +338,29 @@ cli-simulated = { $games ->
     [one] { $decisions } Entscheidung
    *[other] { $decisions } Entscheidungen
 } in { $seconds } Sekunden.
+cli-rows-written = Geschrieben: { $files }
+cli-ladder-intro = { $game }, Spielerzahl: { $players }. Partien je Paarung: { $games }, Budget: { $budget }, Startwert: { $seed }, { $date }. Siegquoten und Bewertungen mit 95-%-Intervallen.
+cli-ladder-rating = Bewertung
+cli-ladder-whole = alle Partien
+cli-ladder-against = { $count ->
+    [1] gegen { $bot }
+   *[other] gegen { $count } × { $bot }
+}
 cli-report-title = { $game }: Bericht über die Balance
 cli-report-intro = Partien für jede Spielerzahl: { $games }. Auf allen Plätzen spielt der Bot { $bot }. Datum: { $date }. Geschrieben von diesem Befehl:
+cli-report-intro-read = Gelesene beendete Partien: { $games }. Datum: { $date }. Geschrieben von diesem Befehl:
+cli-report-reading-plots = Verteilungen zeigen Anteile aller Partien; gestrichelt ist der Mittelwert. In den Diagrammen der Siegquoten ist der Punkt die Quote, der Strich das Intervall, in dem der wahre Wert mit 95 % Sicherheit liegt, und gestrichelt, was zu erwarten ist: ein gleicher Anteil jedes Platzes oder die Quote aller Besitzer zusammen.
+cli-report-how-to-read = Wie das zu lesen ist
+cli-report-original = Original
+cli-report-changed = geändert
+cli-report-changed-values = Was die Wertedatei ändert
+cli-report-both = Beide Fassungen werden aus denselben Startwerten ausgeteilt und von denselben Bots gespielt.
+cli-report-figures = Die Zahlen
+cli-report-win-share-by = { $title }: Siegquote
+cli-report-scores = Punkte
+cli-report-everybody = alle Spieler
+cli-report-winners = Sieger
+cli-report-length = Länge der Partie
 cli-report-reading = In Klammern steht die Standardabweichung oder, mit „…“, das Intervall, in dem der wahre Wert mit 95 % Sicherheit liegt. *Über dem Tisch* ist die mittlere Differenz zwischen den Punkten eines Spielers und dem Punkteschnitt derselben Partie; sie ist fett, wo ihr Intervall die Null oder, in Tabellen mit einer Zeile „Alle“, den Wert dort nicht enthält. Etwa bei jeder zwanzigsten Zahl liegt der wahre Wert außerhalb des Intervalls. Vorlieben und Schwächen der Bots stecken in allen Zahlen.
 cli-report-reading-guilds = Besitzer eines Charakters oder Raums ist, wer ihn aufgenommen oder gekauft hat, was auch immer später daraus wurde. Wer mehr davon hat als andere, liegt schon deshalb vorn; zum Vergleich dient die Zeile „Alle“. *Nutzungen* gibt an, wie oft die Fähigkeit im Schnitt genutzt wurde, nachdem der Charakter aufgenommen worden war; bei Charakteren ohne nutzbare Fähigkeit steht ein Strich. Ein Wunsch des Königs hat eine Partie *entschieden*, wenn ohne ihn eine andere Gilde mehr Punkte als der Sieger gehabt hätte; seine Siegquote ist die der Gilden auf seinem ersten Platz.
 cli-report-overview = Überblick
@@ -332,6 +384,36 @@ cli-report-gold = Gold
 cli-report-drawn = gezogen
 cli-report-decided = entschieden
 cli-report-firsts = Gilden auf Platz 1
+cli-report-buildings = Gebäude
+cli-report-guilds = Gilden
+cli-report-characters = Charaktere
+cli-report-built = gebaut
+cli-report-owned = in Besitz
+cli-report-visits = Besuche je Partie
+cli-report-held = gehabt
+cli-report-phases = Phasen
+cli-report-decisions-per-game = Entscheidungen je Partie
+cli-report-choices-per-decision = Möglichkeiten je Entscheidung
+cli-report-phase-setup = Spielvorbereitung
+cli-report-phase-placement = Einsetzen
+cli-report-phase-collection = Einnahmen
+cli-report-phase-actions = Aktionen
+cli-report-phase-neutral = Nichtspieler
+cli-report-phase-planning = Planung
+cli-report-phase-activation = Aktivierung
+cli-report-phase-delivery = Lieferung
+cli-report-phase-stewardship = Verwaltung
+cli-report-phase-favours = Gunst
+cli-report-phase-auction = Versteigerung
+cli-report-phase-exchange = Tausch
+cli-report-phase-building = Bauen
+cli-report-phase-end = Ende der Runde
+cli-report-phase-abilities = Fähigkeiten
+cli-report-buildings-per-player = Gebäude je Spieler
+cli-report-guilds-per-player = Gilden je Spieler
+cli-report-monuments-per-player = Monumente je Spieler
+cli-report-bundles-per-player = Gelieferte Bündel je Spieler
+cli-report-favours-per-player = Gunst je Spieler
 cli-report-characters-per-guild = Charaktere je Gilde
 cli-report-rooms-per-guild = Räume je Gilde
 cli-report-cells-per-guild = Bebaute Felder je Gilde

@@ -34,6 +34,22 @@ error-games-too-few = The number of games must be at least 1, not { $games }.
 error-processes-too-few = The number of processes must be at least 1, not { $processes }.
 error-bot-budget = “{ $bot }” has no budget that can be read. Right would be: hard@0.1 (a tenth of its budget), mcts:800 (iterations), mcts:1.5s (seconds), mcts:800x2 (in two processes).
 error-bot-unknown = There is no bot “{ $bot }”. The bots are: { $known }.
+error-bot-form = “{ $bot }” does not name a bot of your own: write FILE.py:CLASS, for example my_bot.py:MyBot.
+error-bot-no-file = There is no file “{ $file }” with a bot of your own.
+error-bot-no-class = There is no class “{ $name }” in { $file }. The bots there are: { $known }.
+error-bot-no-choose = The class “{ $name }” in { $file } is no bot: it needs a method choose(game, state, seat, draw).
+error-bot-failed = { $line ->
+    [0] The bot { $bot } failed: { $problem }
+   *[other] The bot { $bot } failed in line { $line }: { $problem }
+}
+error-bot-ended = The bot { $bot } ended its process (status { $status }) instead of answering.
+error-bot-no-number = The bot { $bot } answered { $given }; choose must return one of the ids of game.legal(state).
+error-bot-illegal = The bot { $bot } answered { $given }, which is not legal; the legal ids were { $legal }.
+error-ladder-bots = A ladder needs at least two bots, each named once, not “{ $bots }”.
+error-ladder-markers = “{ $file }” has no place for the table: it needs the lines { $begin } and { $end }, each once.
+error-needs-lab = This needs the package { $package }: pip install 'boardwright[lab]'
+error-report-no-records = There is no finished match of the game “{ $game }” among the records; files read: { $files }.
+error-report-records-alone = --records reads games that were played; --table cannot change them.
 error-language-unknown = There is no language “{ $language }”. The languages are: { $known }.
 error-no-board = { $game } has no drawn board.
 error-no-theme = A picture is “light” or “dark”, not “{ $given }”.
@@ -107,7 +123,8 @@ error-resume-no-seed = The record “{ $file }” does not hold its seed, so the
 error-save-folder-missing = The folder “{ $folder }” does not exist and cannot be created.
 error-save-failed = The match cannot be saved in “{ $file }”: { $problem }.
 error-save-is-folder = “{ $file }” is not the name of a file. Name a file that does not exist yet, for example match.json.
-error-out-is-folder = “{ $file }” is a folder. Name a file for the report, for example report.md.
+error-out-is-folder = “{ $file }” is a folder. Name a file for the report, for example report.html.
+error-out-ending = “{ $file }” does not say in which form to write: its name must end in { $endings }.
 error-save-exists = The file “{ $file }” already exists and is not overwritten. Continue its match with --resume, or choose another name.
 error-save-no-folder = There is no folder “{ $folder }”. Create it first, or choose another one.
 error-save-changed = Another program has changed the file “{ $file }” since the last move, so it is not overwritten.
@@ -128,7 +145,8 @@ cli-help = Play, study and automate board games with one rules engine.
 cli-help-serve = Run the web table: play in the browser, alone, at one screen or with friends through links.
 cli-help-play = Play in the terminal, against bots or with several people at one screen.
 cli-help-simulate = Let bots play many games and count the results.
-cli-help-report = Let bots play many games for every number of players, and write a page of tables about them.
+cli-help-ladder = Let every bot play every other, rate them and print the table.
+cli-help-report = Let bots play many games for every number of players, or read games, and write a page of plots and tables about them.
 cli-help-bench = Measure how fast the engine is on this machine.
 cli-help-replay = Play a record again and read its log.
 cli-help-verify = Check that a finished match was dealt as promised at its start.
@@ -166,9 +184,14 @@ cli-examples-play =
 cli-examples-simulate =
     boardwright simulate belfort --bots random,random,greedy -n 100
     boardwright simulate belfort --bots random,greedy -o mode=beginner --json
+    boardwright simulate toll --bots my_bot.py:MyBot,greedy --out games.csv
+cli-examples-ladder =
+    boardwright ladder toll --bots random,greedy --games 20
+    boardwright ladder belfort --bots my_bot.py:MyBot,greedy --players 4 --json
 cli-examples-report =
     boardwright report guilds --games 100 --players 3
-    boardwright report belfort --games 50 --seed 7 --out belfort.md
+    boardwright report belfort --table dear-walls.toml --out belfort.html
+    boardwright report belfort --records evenings --markdown
 cli-examples-bench =
     boardwright bench belfort
     boardwright bench belfort --players 2 --seconds 1 --json
@@ -197,14 +220,22 @@ cli-help-record = A record file.
 cli-help-replay-seat = Tell only what this seat knew, counted from 1.
 cli-help-replay-at = Show the table after this many steps instead of the log.
 cli-help-replay-text = Print the record in its text form.
-cli-help-bots = Who plays, in seat order, separated by commas: random, greedy, easy, normal, hard, expert; hard@0.1 thinks with a tenth of its budget; mcts:800 and mcts:1.5s search with a budget of your own.
+cli-help-bots = Who plays, in seat order, separated by commas: random, greedy, easy, normal, hard, expert; hard@0.1 thinks with a tenth of its budget; mcts:800 and mcts:1.5s search with a budget of your own. FILE.py:CLASS is a bot of your own.
 cli-help-games-count = How many games.
 cli-help-fixed-seats = Keep the seats instead of rotating them from game to game.
 cli-help-processes = How many processes play; 0 means one per core.
+cli-help-budget = What part of its budget each bot may spend on a decision: 0.1 is a tenth.
+cli-help-simulate-out = Write a row for each game and one for each seat into a file: .json, .csv or .parquet.
+cli-help-ladder-bots = Which bots, separated by commas; FILE.py:CLASS for one of your own. Without it all levels.
+cli-help-ladder-games = How many games for each pairing.
+cli-help-ladder-players = How many players; with more than two, one of a bot meets a table full of the other.
+cli-help-ladder-write = A page that gets the table, between its markers.
 cli-help-report-games = How many games for each number of players.
 cli-help-report-players = Which numbers of players, separated by commas; without it all that the game allows.
 cli-help-report-bot = The bot that holds every seat: random, greedy, easy, normal, hard or expert.
-cli-help-report-out = A file for the report; an older one there is replaced.
+cli-help-report-out = A file for the report: .html, .md or .json; an older one there is replaced. Without it GAME-report.html.
+cli-help-report-markdown = Print the tables as Markdown.
+cli-help-report-records = Read finished matches instead of playing: a record, or a folder of them; may be given several times.
 cli-help-players = How many players; without it four, or as many as the game allows.
 cli-help-seconds = About how many seconds to measure.
 cli-help-seats = Who plays, separated by commas: me, a bot (random, greedy, easy, normal, hard, expert), or a nickname for each person at this screen. Without it me,greedy,greedy, or those of the match resumed.
@@ -287,8 +318,29 @@ cli-bench-mcts-iterations-per-second = search iterations per second
 cli-bench-yardstick-per-second = yardstick rounds per second
 cli-bench-ratio-to-yardstick = decisions per yardstick round
 cli-simulated = Games: { $games }. Decisions: { $decisions }. Seconds: { $seconds }.
+cli-rows-written = Written: { $files }
+cli-ladder-intro = { $game }, { $players } players. Games per pairing: { $games }, budget: { $budget }, seed: { $seed }, { $date }. Win shares and ratings with 95% intervals.
+cli-ladder-rating = rating
+cli-ladder-whole = all games
+cli-ladder-against = { $count ->
+    [1] against { $bot }
+   *[other] against { $count } × { $bot }
+}
 cli-report-title = { $game }: a report on balance
 cli-report-intro = Games for each number of players: { $games }. Every seat is held by the bot { $bot }. Date: { $date }. Written by this command:
+cli-report-intro-read = Finished matches read: { $games }. Date: { $date }. Written by this command:
+cli-report-reading-plots = Distributions are shares of all games; dashes mark the mean. In the plots of win shares a dot is the share, the line the interval that holds the true value with 95% certainty, and the dashes what is to be expected: an even share of the seats, or the share of all owners together.
+cli-report-how-to-read = How to read this
+cli-report-original = original
+cli-report-changed = changed
+cli-report-changed-values = What the table file changes
+cli-report-both = Both games are dealt from the same seeds, with the same bots.
+cli-report-figures = The figures
+cli-report-win-share-by = { $title }: win share
+cli-report-scores = Scores
+cli-report-everybody = all players
+cli-report-winners = winners
+cli-report-length = Length of the game
 cli-report-reading = In brackets stands the standard deviation or, with “…”, the interval that holds the true value with 95% certainty. *Above the table* is the mean difference between a player's score and the mean score of the same game; it is bold where its interval leaves out zero or, in tables with a row “All”, the value there. For about one figure in twenty the true value lies outside its interval. What bots like and lack is part of every figure.
 cli-report-reading-guilds = The owner of a character or a room is the player who hired or bought it, whatever became of it later. Who has more of them than others is ahead for that reason alone: compare with the row “All”. *Uses* is how often the ability was activated on average once the character was hired; a dash stands for characters without an ability to activate. A wish of the King has *decided* a game if without it another guild would have had more points than the winner; its win share is that of the guilds in its first place.
 cli-report-overview = Overview
@@ -312,6 +364,36 @@ cli-report-gold = gold
 cli-report-drawn = drawn
 cli-report-decided = decided
 cli-report-firsts = guilds in first place
+cli-report-buildings = Buildings
+cli-report-guilds = Guilds
+cli-report-characters = Characters
+cli-report-built = built
+cli-report-owned = owned
+cli-report-visits = visits per game
+cli-report-held = held
+cli-report-phases = Phases
+cli-report-decisions-per-game = decisions per game
+cli-report-choices-per-decision = choices per decision
+cli-report-phase-setup = Setup
+cli-report-phase-placement = Placement
+cli-report-phase-collection = Collection
+cli-report-phase-actions = Actions
+cli-report-phase-neutral = Neutral players
+cli-report-phase-planning = Planning
+cli-report-phase-activation = Activation
+cli-report-phase-delivery = Delivery
+cli-report-phase-stewardship = Stewardship
+cli-report-phase-favours = Favours
+cli-report-phase-auction = Auction
+cli-report-phase-exchange = Exchange
+cli-report-phase-building = Building
+cli-report-phase-end = End of the round
+cli-report-phase-abilities = Abilities
+cli-report-buildings-per-player = Buildings per player
+cli-report-guilds-per-player = Guilds per player
+cli-report-monuments-per-player = Monuments per player
+cli-report-bundles-per-player = Bundles delivered per player
+cli-report-favours-per-player = Favours per player
 cli-report-characters-per-guild = Characters per guild
 cli-report-rooms-per-guild = Rooms per guild
 cli-report-cells-per-guild = Cells built on per guild

@@ -34,6 +34,22 @@ error-games-too-few = Numero di partite non valido: { $games }. Ne serve almeno 
 error-processes-too-few = Numero di processi non valido: { $processes }. Ne serve almeno uno.
 error-bot-budget = Il budget in «{ $bot }» non si può leggere. Sarebbe giusto: hard@0.1 (un decimo del budget), mcts:800 (iterazioni), mcts:1.5s (secondi), mcts:800x2 (in due processi).
 error-bot-unknown = Il bot «{ $bot }» non esiste. I bot sono: { $known }.
+error-bot-form = «{ $bot }» non indica un bot tuo: scrivi FILE.py:CLASSE, per esempio my_bot.py:MyBot.
+error-bot-no-file = Non c’è un file «{ $file }» con un bot tuo.
+error-bot-no-class = In { $file } non c’è una classe «{ $name }». I bot che contiene: { $known }.
+error-bot-no-choose = La classe «{ $name }» in { $file } non è un bot: le serve un metodo choose(game, state, seat, draw).
+error-bot-failed = { $line ->
+    [0] Il bot { $bot } ha dato un errore: { $problem }
+   *[other] Il bot { $bot } ha dato un errore alla riga { $line }: { $problem }
+}
+error-bot-ended = Il bot { $bot } ha chiuso il suo processo (stato { $status }) invece di rispondere.
+error-bot-no-number = Il bot { $bot } ha risposto { $given }; choose deve restituire uno dei numeri di game.legal(state).
+error-bot-illegal = Il bot { $bot } ha risposto { $given }, che non è permesso; i numeri permessi erano { $legal }.
+error-ladder-bots = Una classifica ha bisogno di almeno due bot diversi, non di «{ $bots }».
+error-ladder-markers = In «{ $file }» non c’è posto per la tabella: servono le righe { $begin } e { $end }, una volta ciascuna.
+error-needs-lab = Per questo serve il pacchetto { $package }: pip install 'boardwright[lab]'
+error-report-no-records = Tra le registrazioni non c’è nessuna partita finita di «{ $game }»; file letti: { $files }.
+error-report-records-alone = --records legge partite già giocate; --table non può cambiarle.
 error-language-unknown = La lingua «{ $language }» non è disponibile. Le lingue sono: { $known }.
 error-no-board = { $game } non ha un tabellone disegnato.
 error-no-theme = Un’immagine è «light» o «dark», non «{ $given }».
@@ -119,7 +135,8 @@ error-resume-no-seed = La registrazione «{ $file }» non contiene il seme, perc
 error-save-folder-missing = La cartella «{ $folder }» non esiste e non si può creare.
 error-save-failed = La partita non si può salvare in «{ $file }»: { $problem }.
 error-save-is-folder = «{ $file }» non è il nome di un file. Indica un file che non esiste ancora, per esempio partita.json.
-error-out-is-folder = «{ $file }» è una cartella. Indica un file per il rapporto, per esempio rapporto.md.
+error-out-is-folder = «{ $file }» è una cartella. Indica un file per il rapporto, per esempio rapporto.html.
+error-out-ending = «{ $file }» non dice in quale forma scrivere: il nome deve finire con { $endings }.
 error-save-exists = Il file «{ $file }» esiste già e non viene sovrascritto. Riprendi quella partita con --resume oppure scegli un altro nome.
 error-save-no-folder = La cartella «{ $folder }» non esiste. Creala prima, oppure scegline un’altra.
 error-save-changed = Un altro programma ha modificato il file «{ $file }» dopo l’ultima mossa, perciò non viene sovrascritto.
@@ -140,7 +157,8 @@ cli-help = Gioca, studia e automatizza giochi da tavolo con un unico motore di r
 cli-help-serve = Avvia il tavolo nel browser: da soli, davanti allo stesso schermo o con gli amici tramite link.
 cli-help-play = Gioca nel terminale, contro i bot o in più persone allo stesso schermo.
 cli-help-simulate = Fai giocare ai bot molte partite e conta i risultati.
-cli-help-report = Fai giocare ai bot molte partite per ogni numero di giocatori e scrivi una pagina di tabelle.
+cli-help-ladder = Fai giocare ogni bot contro ogni altro, valutali e stampa la tabella.
+cli-help-report = Fai giocare ai bot molte partite per ogni numero di giocatori, o leggine, e scrivi una pagina di grafici e tabelle.
 cli-help-bench = Misura quanto è veloce il motore su questo computer.
 cli-help-replay = Rivedi una partita registrata e leggine il resoconto.
 cli-help-verify = Controlla che le carte di una partita finita siano state distribuite come promesso all’inizio.
@@ -178,9 +196,14 @@ cli-examples-play =
 cli-examples-simulate =
     boardwright simulate belfort --bots random,random,greedy -n 100
     boardwright simulate belfort --bots random,greedy -o mode=beginner --json
+    boardwright simulate toll --bots my_bot.py:MyBot,greedy --out games.csv
+cli-examples-ladder =
+    boardwright ladder toll --bots random,greedy --games 20
+    boardwright ladder belfort --bots my_bot.py:MyBot,greedy --players 4 --json
 cli-examples-report =
     boardwright report guilds --games 100 --players 3
-    boardwright report belfort --games 50 --seed 7 --out belfort.md
+    boardwright report belfort --table dear-walls.toml --out belfort.html
+    boardwright report belfort --records evenings --markdown
 cli-examples-bench =
     boardwright bench belfort
     boardwright bench belfort --players 2 --seconds 1 --json
@@ -209,14 +232,22 @@ cli-help-record = Un file di registrazione.
 cli-help-replay-seat = Racconta solo ciò che questo posto sapeva; i posti si contano da 1.
 cli-help-replay-at = Mostra il tavolo dopo questo numero di passi invece del resoconto.
 cli-help-replay-text = Stampa la registrazione in forma di testo.
-cli-help-bots = Chi gioca, nell’ordine dei posti, separati da virgole: random, greedy, easy, normal, hard, expert; hard@0.1 pensa con un decimo del suo budget; mcts:800 e mcts:1.5s cercano con un budget proprio.
+cli-help-bots = Chi gioca, nell’ordine dei posti, separati da virgole: random, greedy, easy, normal, hard, expert; hard@0.1 pensa con un decimo del suo budget; mcts:800 e mcts:1.5s cercano con un budget proprio. FILE.py:CLASSE è un bot tuo.
 cli-help-games-count = Quante partite.
 cli-help-fixed-seats = Mantieni i posti invece di ruotarli da una partita all’altra.
 cli-help-processes = Quanti processi giocano; 0 significa uno per core.
+cli-help-budget = Quale parte del suo budget ogni bot può spendere per una decisione: 0.1 è un decimo.
+cli-help-simulate-out = Scrivi in un file una riga per ogni partita e per ogni posto: .json, .csv o .parquet.
+cli-help-ladder-bots = Quali bot, separati da virgole; FILE.py:CLASSE per uno tuo. Senza, tutti i livelli.
+cli-help-ladder-games = Quante partite per ogni coppia.
+cli-help-ladder-players = Quanti giocatori; con più di due, uno di un bot incontra un tavolo pieno dell’altro.
+cli-help-ladder-write = Una pagina che riceve la tabella, tra i suoi segni.
 cli-help-report-games = Quante partite per ogni numero di giocatori.
 cli-help-report-players = Quali numeri di giocatori, separati da virgole; senza, tutti quelli che il gioco permette.
 cli-help-report-bot = Il bot che gioca a ogni posto: random, greedy, easy, normal, hard o expert.
-cli-help-report-out = Un file per il rapporto; uno più vecchio viene sostituito.
+cli-help-report-out = Un file per il rapporto: .html, .md o .json; uno più vecchio viene sostituito. Senza, GIOCO-report.html.
+cli-help-report-markdown = Stampa le tabelle in Markdown.
+cli-help-report-records = Leggi partite finite invece di giocare: una registrazione o una cartella; anche più volte.
 cli-help-players = Quanti giocatori; se non è indicato, quattro o quanti ne ammette il gioco.
 cli-help-seconds = Per quanti secondi circa misurare.
 cli-help-seats = Chi gioca; i nomi si separano con virgole: me (io), un bot (random, greedy, easy, normal, hard, expert) o un soprannome per ogni persona a questo schermo. Se non è indicato, me,greedy,greedy, o chi giocava la partita ripresa.
@@ -305,8 +336,29 @@ cli-simulated = { $games ->
     [one] { $decisions } decisione
    *[other] { $decisions } decisioni
 } in { $seconds } s.
+cli-rows-written = Scritto: { $files }
+cli-ladder-intro = { $game }, { $players } giocatori. Partite per coppia: { $games }, budget: { $budget }, seme: { $seed }, { $date }. Quote di vittorie e valutazioni con intervalli al 95%.
+cli-ladder-rating = valutazione
+cli-ladder-whole = tutte le partite
+cli-ladder-against = { $count ->
+    [1] contro { $bot }
+   *[other] contro { $count } × { $bot }
+}
 cli-report-title = { $game }: rapporto sull’equilibrio
 cli-report-intro = Partite per ogni numero di giocatori: { $games }. A ogni posto gioca il bot { $bot }. Data: { $date }. Generato con questo comando:
+cli-report-intro-read = Partite finite lette: { $games }. Data: { $date }. Generato con questo comando:
+cli-report-reading-plots = Le distribuzioni sono quote di tutte le partite; il tratteggio segna la media. Nei grafici delle vittorie il punto è la quota, la linea l’intervallo che contiene il valore vero con il 95% di certezza, e il tratteggio ciò che ci si aspetta: una quota uguale per ogni posto, o quella di tutti i proprietari insieme.
+cli-report-how-to-read = Come si legge
+cli-report-original = originale
+cli-report-changed = modificato
+cli-report-changed-values = Che cosa cambia il file di valori
+cli-report-both = Entrambe le versioni partono dagli stessi semi, con gli stessi bot.
+cli-report-figures = Le cifre
+cli-report-win-share-by = { $title }: quota di vittorie
+cli-report-scores = Punteggi
+cli-report-everybody = tutti i giocatori
+cli-report-winners = vincitori
+cli-report-length = Durata della partita
 cli-report-reading = Tra parentesi c’è la deviazione standard oppure, con «…», l’intervallo che contiene il valore vero con il 95% di certezza. *Rispetto al tavolo* è la differenza media tra il punteggio di un giocatore e il punteggio medio della stessa partita; è in grassetto dove l’intervallo non contiene lo zero o, nelle tabelle con una riga «Nell’insieme», il valore di quella riga. Per circa una cifra su venti il valore vero è fuori dall’intervallo. Ogni cifra risente delle preferenze e dei limiti dei bot.
 cli-report-reading-guilds = Il proprietario di un personaggio o di una stanza è chi ha preso il personaggio o comprato la stanza, qualunque cosa sia successa dopo. Chi ne ha più degli altri è in vantaggio già solo per questo: confronta con la riga «Nell’insieme». *Usi* conta quante volte in media è stata usata l’abilità di un personaggio preso; per i personaggi senza un’abilità da usare c’è un trattino. Un Desiderio del Re è *decisivo* per una partita se senza di esso un’altra gilda avrebbe avuto più punti di quella vincitrice; la sua quota di vittorie è quella delle gilde che vi hanno ottenuto il primo posto.
 cli-report-overview = Panoramica
@@ -330,6 +382,36 @@ cli-report-gold = oro
 cli-report-drawn = estrazioni
 cli-report-decided = decisivo
 cli-report-firsts = gilde al primo posto
+cli-report-buildings = Edifici
+cli-report-guilds = Gilde
+cli-report-characters = Personaggi
+cli-report-built = costruiti
+cli-report-owned = possedute
+cli-report-visits = visite per partita
+cli-report-held = avuti
+cli-report-phases = Fasi
+cli-report-decisions-per-game = decisioni per partita
+cli-report-choices-per-decision = scelte per decisione
+cli-report-phase-setup = Preparazione
+cli-report-phase-placement = Piazzamento
+cli-report-phase-collection = Raccolta
+cli-report-phase-actions = Azioni
+cli-report-phase-neutral = Non giocanti
+cli-report-phase-planning = Pianificazione
+cli-report-phase-activation = Attivazione
+cli-report-phase-delivery = Consegna
+cli-report-phase-stewardship = Gestione
+cli-report-phase-favours = Favori
+cli-report-phase-auction = Asta
+cli-report-phase-exchange = Fase di cassa
+cli-report-phase-building = Costruzione
+cli-report-phase-end = Fine del round
+cli-report-phase-abilities = Abilità
+cli-report-buildings-per-player = Edifici per giocatore
+cli-report-guilds-per-player = Gilde per giocatore
+cli-report-monuments-per-player = Monumenti per giocatore
+cli-report-bundles-per-player = Lotti consegnati per giocatore
+cli-report-favours-per-player = Favori per giocatore
 cli-report-characters-per-guild = Personaggi per gilda
 cli-report-rooms-per-guild = Stanze per gilda
 cli-report-cells-per-guild = Caselle costruite per gilda

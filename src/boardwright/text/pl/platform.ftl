@@ -34,6 +34,22 @@ error-games-too-few = Liczba partii nie może wynosić { $games }; potrzebna jes
 error-processes-too-few = Liczba procesów nie może wynosić { $processes }; potrzebny jest co najmniej jeden.
 error-bot-budget = Nie można odczytać budżetu bota „{ $bot }”. Poprawnie na przykład: hard@0.1 (dziesiąta część budżetu), mcts:800 (iteracje), mcts:1.5s (sekundy), mcts:800x2 (w dwóch procesach).
 error-bot-unknown = Nie ma bota „{ $bot }”. Dostępne boty: { $known }.
+error-bot-form = „{ $bot }” nie wskazuje własnego bota: napisz PLIK.py:KLASA, na przykład my_bot.py:MyBot.
+error-bot-no-file = Nie ma pliku „{ $file }” z własnym botem.
+error-bot-no-class = W pliku { $file } nie ma klasy „{ $name }”. Boty w tym pliku: { $known }.
+error-bot-no-choose = Klasa „{ $name }” w pliku { $file } nie jest botem: potrzebuje metody choose(game, state, seat, draw).
+error-bot-failed = { $line ->
+    [0] Bot { $bot } zgłosił błąd: { $problem }
+   *[other] Bot { $bot } zgłosił błąd w wierszu { $line }: { $problem }
+}
+error-bot-ended = Bot { $bot } zakończył swój proces (status { $status }), zamiast odpowiedzieć.
+error-bot-no-number = Bot { $bot } odpowiedział { $given }; choose musi zwrócić jeden z numerów z game.legal(state).
+error-bot-illegal = Bot { $bot } odpowiedział { $given }, co nie jest dozwolone; dozwolone numery: { $legal }.
+error-ladder-bots = Ranking potrzebuje co najmniej dwóch różnych botów, a podano „{ $bots }”.
+error-ladder-markers = W pliku „{ $file }” nie ma miejsca na tabelę: potrzebne są wiersze { $begin } i { $end }, każdy raz.
+error-needs-lab = Do tego potrzebny jest pakiet { $package }: pip install 'boardwright[lab]'
+error-report-no-records = Wśród zapisów nie ma zakończonej partii gry „{ $game }”; przeczytane pliki: { $files }.
+error-report-records-alone = --records czyta rozegrane partie; --table nie może ich zmienić.
 error-language-unknown = Nie ma języka „{ $language }”. Dostępne języki: { $known }.
 error-no-board = { $game } nie ma rysowanej planszy.
 error-no-theme = Obraz jest „light” albo „dark”, a nie „{ $given }”.
@@ -117,7 +133,8 @@ error-resume-no-seed = Zapis „{ $file }” nie zawiera ziarna losowania, więc
 error-save-folder-missing = Folder „{ $folder }” nie istnieje i nie można go utworzyć.
 error-save-failed = Nie można zapisać partii w pliku „{ $file }”: { $problem }.
 error-save-is-folder = „{ $file }” nie jest nazwą pliku. Podaj nazwę pliku, który jeszcze nie istnieje, na przykład partia.json.
-error-out-is-folder = „{ $file }” to folder. Podaj nazwę pliku na raport, na przykład raport.md.
+error-out-is-folder = „{ $file }” to folder. Podaj nazwę pliku na raport, na przykład raport.html.
+error-out-ending = Nazwa „{ $file }” nie mówi, w jakiej postaci zapisać: musi kończyć się na { $endings }.
 error-save-exists = Plik „{ $file }” już istnieje i nie zostanie nadpisany. Wznów tę partię opcją --resume albo wybierz inną nazwę.
 error-save-no-folder = Nie ma folderu „{ $folder }”. Utwórz go najpierw albo wybierz inny.
 error-save-changed = Od ostatniego ruchu inny program zmienił plik „{ $file }”, dlatego nie zostanie on nadpisany.
@@ -138,7 +155,8 @@ cli-help = Gry planszowe na jednym silniku zasad: do grania, badania i automatyz
 cli-help-serve = Uruchom stół w przeglądarce: gra w pojedynkę, przy jednym ekranie lub ze znajomymi przez linki.
 cli-help-play = Pozwala grać w terminalu z botami albo w kilka osób przy jednym ekranie.
 cli-help-simulate = Rozgrywa wiele partii między botami i podaje statystyki.
-cli-help-report = Rozgrywa wiele partii między botami dla każdej liczby graczy i opisuje je w tabelach.
+cli-help-ladder = Rozgrywa partie każdego bota z każdym, ocenia je i wypisuje tabelę.
+cli-help-report = Rozgrywa wiele partii między botami dla każdej liczby graczy albo czyta partie i opisuje je na stronie z wykresami i tabelami.
 cli-help-bench = Mierzy szybkość silnika na tym komputerze.
 cli-help-replay = Odtwarza zapis partii i pokazuje jej przebieg.
 cli-help-verify = Sprawdza, czy karty w zakończonej partii rozdano tak, jak zapowiedziano na początku.
@@ -176,9 +194,14 @@ cli-examples-play =
 cli-examples-simulate =
     boardwright simulate belfort --bots random,random,greedy -n 100
     boardwright simulate belfort --bots random,greedy -o mode=beginner --json
+    boardwright simulate toll --bots my_bot.py:MyBot,greedy --out games.csv
+cli-examples-ladder =
+    boardwright ladder toll --bots random,greedy --games 20
+    boardwright ladder belfort --bots my_bot.py:MyBot,greedy --players 4 --json
 cli-examples-report =
     boardwright report guilds --games 100 --players 3
-    boardwright report belfort --games 50 --seed 7 --out belfort.md
+    boardwright report belfort --table dear-walls.toml --out belfort.html
+    boardwright report belfort --records evenings --markdown
 cli-examples-bench =
     boardwright bench belfort
     boardwright bench belfort --players 2 --seconds 1 --json
@@ -207,14 +230,22 @@ cli-help-record = Plik z zapisem partii.
 cli-help-replay-seat = Pokazuje tylko to, co wiedział gracz na miejscu o tym numerze, licząc od 1.
 cli-help-replay-at = Zamiast przebiegu pokazuje stół po tylu krokach.
 cli-help-replay-text = Wypisuje zapis partii w postaci tekstowej.
-cli-help-bots = Boty w kolejności miejsc, oddzielone przecinkami: random, greedy, easy, normal, hard, expert; hard@0.1 myśli z dziesiątą częścią swojego budżetu; mcts:800 i mcts:1.5s szukają z własnym budżetem.
+cli-help-bots = Boty w kolejności miejsc, oddzielone przecinkami: random, greedy, easy, normal, hard, expert; hard@0.1 myśli z dziesiątą częścią swojego budżetu; mcts:800 i mcts:1.5s szukają z własnym budżetem. PLIK.py:KLASA to własny bot.
 cli-help-games-count = Liczba partii.
 cli-help-fixed-seats = Pozostawia boty na ich miejscach, zamiast przesadzać je z partii na partię.
 cli-help-processes = Liczba procesów; 0 oznacza jeden na rdzeń.
+cli-help-budget = Jaką część swojego budżetu bot może zużyć na decyzję: 0.1 to jedna dziesiąta.
+cli-help-simulate-out = Zapisuje do pliku po wierszu na partię i na miejsce: .json, .csv lub .parquet.
+cli-help-ladder-bots = Które boty, oddzielone przecinkami; PLIK.py:KLASA dla własnego. Domyślnie wszystkie poziomy.
+cli-help-ladder-games = Liczba partii dla każdej pary.
+cli-help-ladder-players = Liczba graczy; przy więcej niż dwóch jeden bot gra sam przeciw stołowi pełnemu drugiego.
+cli-help-ladder-write = Strona, na której tabela trafia między znaczniki.
 cli-help-report-games = Liczba partii dla każdej liczby graczy.
 cli-help-report-players = Liczby graczy, oddzielone przecinkami; domyślnie wszystkie, na które pozwala gra.
 cli-help-report-bot = Bot, który gra na każdym miejscu: random, greedy, easy, normal, hard lub expert.
-cli-help-report-out = Plik na raport; starszy raport w tym pliku zostanie zastąpiony.
+cli-help-report-out = Plik na raport: .html, .md lub .json; starszy zostanie zastąpiony. Domyślnie GRA-report.html.
+cli-help-report-markdown = Wypisuje tabele w Markdownie.
+cli-help-report-records = Zamiast grać, czyta zakończone partie: zapis albo folder zapisów; można podać kilka razy.
 cli-help-players = Liczba graczy; domyślnie 4 albo tyle, ile dopuszcza gra.
 cli-help-seconds = Przybliżony czas pomiaru w sekundach.
 cli-help-seats = Gracze, oddzieleni przecinkami: me (ja), bot (random, greedy, easy, normal, hard, expert) albo pseudonim każdej osoby przy tym ekranie. Domyślnie me,greedy,greedy albo gracze wznawianej partii.
@@ -298,8 +329,29 @@ cli-bench-mcts-iterations-per-second = iteracje przeszukiwania na sekundę
 cli-bench-yardstick-per-second = rundy wzorca na sekundę
 cli-bench-ratio-to-yardstick = decyzje na rundę wzorca
 cli-simulated = Partie: { $games }, decyzje: { $decisions }, czas: { $seconds } s.
+cli-rows-written = Zapisano: { $files }
+cli-ladder-intro = { $game }, liczba graczy: { $players }. Partie na parę: { $games }, budżet: { $budget }, ziarno: { $seed }, { $date }. Odsetki wygranych i oceny z przedziałami 95%.
+cli-ladder-rating = ocena
+cli-ladder-whole = wszystkie partie
+cli-ladder-against = { $count ->
+    [1] przeciw { $bot }
+   *[other] przeciw { $count } × { $bot }
+}
 cli-report-title = { $game }: raport o równowadze
 cli-report-intro = Liczba partii dla każdej liczby graczy: { $games }. Na każdym miejscu gra bot { $bot }. Data: { $date }. Polecenie, które utworzyło tę stronę:
+cli-report-intro-read = Przeczytane zakończone partie: { $games }. Data: { $date }. Polecenie, które utworzyło tę stronę:
+cli-report-reading-plots = Rozkłady pokazują odsetek wszystkich partii; linia przerywana oznacza średnią. Na wykresach wygranych kropka to odsetek, kreska to przedział, w którym z pewnością 95% leży prawdziwa wartość, a linia przerywana to wartość oczekiwana: równy udział miejsc albo odsetek wszystkich właścicieli razem.
+cli-report-how-to-read = Jak to czytać
+cli-report-original = oryginał
+cli-report-changed = po zmianie
+cli-report-changed-values = Co zmienia plik z wartościami
+cli-report-both = Obie wersje są rozdawane z tych samych ziaren i grają w nie te same boty.
+cli-report-figures = Liczby
+cli-report-win-share-by = { $title }: odsetek wygranych
+cli-report-scores = Wyniki
+cli-report-everybody = wszyscy gracze
+cli-report-winners = zwycięzcy
+cli-report-length = Długość partii
 cli-report-reading = W nawiasie stoi odchylenie standardowe albo, gdy jest w nim „…”, przedział, w którym z pewnością 95% leży prawdziwa wartość. *Ponad stół* to średnia różnica między wynikiem gracza a średnim wynikiem tej samej partii; jest pogrubiona, gdy poza przedziałem leży zero albo, w tabelach z wierszem „Razem”, podana tam wartość. Mniej więcej w jednym przypadku na dwadzieścia prawdziwa wartość leży poza przedziałem. Upodobania i słabości botów wpływają na każdą z tych liczb.
 cli-report-reading-guilds = Właścicielem postaci lub komnaty jest gracz, który ją pozyskał lub kupił, bez względu na jej późniejsze losy. Kto ma ich więcej niż inni, już przez to ma lepszy wynik, dlatego porównuj z wierszem „Razem”. *Użycia* to średnia liczba użyć zdolności pozyskanej postaci; kreska oznacza postać bez zdolności do użycia. Cel *rozstrzygnął* partię, jeśli bez niego inna gildia miałaby więcej punktów niż zwycięzca; odsetek wygranych dotyczy gildii, które zajęły w nim pierwsze miejsce.
 cli-report-overview = Przegląd
@@ -323,6 +375,36 @@ cli-report-gold = złoto
 cli-report-drawn = wylosowano
 cli-report-decided = rozstrzygnął
 cli-report-firsts = gildie na pierwszym miejscu
+cli-report-buildings = Budynki
+cli-report-guilds = Gildie
+cli-report-characters = Postacie
+cli-report-built = zbudowano
+cli-report-owned = przejęto
+cli-report-visits = odwiedziny na partię
+cli-report-held = posiadano
+cli-report-phases = Fazy
+cli-report-decisions-per-game = decyzje na partię
+cli-report-choices-per-decision = możliwości na decyzję
+cli-report-phase-setup = Przygotowanie
+cli-report-phase-placement = Rozmieszczanie
+cli-report-phase-collection = Zbieranie
+cli-report-phase-actions = Akcje
+cli-report-phase-neutral = Gracze wirtualni
+cli-report-phase-planning = Planowanie
+cli-report-phase-activation = Aktywacja
+cli-report-phase-delivery = Dostawa
+cli-report-phase-stewardship = Zarządzanie
+cli-report-phase-favours = Królewskie łaski
+cli-report-phase-auction = Licytacja
+cli-report-phase-exchange = Wymiana
+cli-report-phase-building = Budowa
+cli-report-phase-end = Koniec rundy
+cli-report-phase-abilities = Zdolności
+cli-report-buildings-per-player = Budynki na gracza
+cli-report-guilds-per-player = Gildie na gracza
+cli-report-monuments-per-player = Monumenty na gracza
+cli-report-bundles-per-player = Dostarczone zestawy na gracza
+cli-report-favours-per-player = Królewskie łaski na gracza
 cli-report-characters-per-guild = Postacie na gildię
 cli-report-rooms-per-guild = Komnaty na gildię
 cli-report-cells-per-guild = Zabudowane pola na gildię

@@ -1,0 +1,185 @@
+"""Bots by what the command line calls them: a name, or `FILE.py:CLASS` for a person's own.
+
+A person's own bot runs in a process of its own, one for each seat it holds, and that process is spawned, not
+forked. It receives positions that were dealt anew from its seat and never the true state; two seats of the
+same class cannot show each other their cards either.
+"""
+
+from __future__ import annotations
+
+import atexit
+import json
+import subprocess
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from boardwright.bots.base import Bot
+from boardwright.bots.naming import bot_named
+from boardwright.core.errors import BadOptionError
+from boardwright.core.game import OptionValue, State, Value
+from boardwright.core.play import AnyGame
+from boardwright.core.random import Random
+
+BEGIN: Final = "import sys; sys.path[:] = {path!r}; from boardwright.bots.apart import main; main()"
+LONGEST_NAME: Final = 200
+
+
+class Process:
+    """A process in which one bot of a person's own lives."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        path, kind = split(name)
+        self._child = subprocess.Popen(
+            [sys.executable, "-c", BEGIN.format(path=sys.path), str(path), kind],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            encoding="utf-8",
+        )
+        loaded = self._answer()
+        if "error" in loaded:
+            self.close()
+            raise _wrong(name, kind, loaded)
+
+    def ask(self, request: Mapping[str, object]) -> dict[str, Any]:
+        """The answer to a request; raises BadOptionError when the bot fails."""
+        assert self._child.stdin is not None
+        try:
+            self._child.stdin.write(json.dumps(request) + "\n")
+            self._child.stdin.flush()
+        except OSError:
+            self._ended()
+        return self._answer()
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether it can be asked."""
+        return self._child.poll() is None
+
+    def close(self) -> None:
+        """End it."""
+        self._child.kill()
+        self._child.wait()
+        for stream in (self._child.stdin, self._child.stdout):
+            if stream is not None:
+                stream.close()
+
+    def _answer(self) -> dict[str, Any]:
+        assert self._child.stdout is not None
+        line = self._child.stdout.readline()
+        if not line:
+            self._ended()
+        answer: dict[str, Any] = json.loads(line)
+        if "failed" in answer:
+            self.close()
+            raise BadOptionError("bot-failed", bot=self.name, line=answer["line"], problem=answer["failed"])
+        return answer
+
+    def _ended(self) -> None:
+        status = self._child.wait()
+        self.close()
+        raise BadOptionError("bot-ended", bot=self.name, status=status)
+
+
+class OwnBot(Bot):
+    """A person's own bot, as the referee sees it: what it is asked goes to its process and comes back."""
+
+    def __init__(self, name: str, process: Process) -> None:
+        self.name = name
+        self._process = process
+
+    def choose(self, game: AnyGame, state: State, seat: int, draw: Random) -> int:
+        """Its answer, when that is a legal id; raises BadOptionError when it is anything else."""
+        position = game.position(state)
+        answer = self._process.ask({"position": position, "seat": seat, "luck": draw.bits()})
+        legal = game.legal(state)
+        if "wrong" in answer:
+            raise BadOptionError("bot-no-number", bot=self.name, given=answer["wrong"])
+        if answer["action"] not in legal:
+            given = str(answer["action"])[:40]
+            raise BadOptionError("bot-illegal", bot=self.name, given=given, legal=_listed(legal))
+        return int(answer["action"])
+
+
+_processes: Final[dict[tuple[str, int], Process]] = {}
+
+
+def is_own(name: str) -> bool:
+    """Whether a name stands for a person's own bot."""
+    return ".py" in name.lower()
+
+
+def split(name: str) -> tuple[Path, str]:
+    """The file and the class that `FILE.py:CLASS` names; raises BadOptionError for anything else."""
+    file, colon, kind = name.rpartition(":")
+    if not colon or not file.endswith(".py") or not kind.isidentifier() or len(name) > LONGEST_NAME:
+        raise BadOptionError("bot-form", bot=name[:80])
+    path = Path(file)
+    if not path.is_file():
+        raise BadOptionError("bot-no-file", file=file)
+    return path, kind
+
+
+def checked_name(name: str) -> str:
+    """A bot by the name that it goes by: as it is known here, or as FILE.py:CLASS; raises what is wrong.
+
+    A person's own is loaded once, so that nothing is played before it is known to be there.
+    """
+    given = name.strip()
+    if not is_own(given):
+        return bot_named(given.lower()).name
+    _process_of(given, 0)
+    return given
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What the bots of a match are told before it: the game as it is played, and what part of their budgets
+    they may spend.
+    """
+
+    game: AnyGame
+    options: Mapping[str, OptionValue]
+    tables: Mapping[str, Value]
+    budget: float = 1.0
+
+
+def seated(name: str, place: int, setting: Setting, luck: int) -> Bot:
+    """A new bot of that name for one match; `place` tells several seats of the same name apart."""
+    if not is_own(name):
+        return bot_named(name, setting.budget)
+    process = _process_of(name, place)
+    settings = {"options": dict(setting.options), "tables": dict(setting.tables)}
+    process.ask({"game": setting.game.meta.id, **settings, "luck": luck})
+    return OwnBot(name, process)
+
+
+@atexit.register
+def end_processes() -> None:
+    """End all bots of a person's own."""
+    while _processes:
+        _processes.popitem()[1].close()
+
+
+def _process_of(name: str, place: int) -> Process:
+    """The process of a bot at a place: it stays for the next match; one that has failed is begun again."""
+    found = _processes.get((name, place))
+    if found is None or not found.is_alive:
+        found = _processes[name, place] = Process(name)
+    return found
+
+
+def _listed(legal: list[int]) -> str:
+    shown = ", ".join(map(str, legal[:8]))
+    return f"{shown}, …" if len(legal) > 8 else shown
+
+
+def _wrong(name: str, kind: str, loaded: Mapping[str, Any]) -> BadOptionError:
+    """What is wrong with a file that could be run but holds no such bot."""
+    file = split(name)[0].name
+    if loaded["error"] == "no-choose":
+        return BadOptionError("bot-no-choose", file=file, name=kind)
+    return BadOptionError("bot-no-class", file=file, name=kind, known=loaded["known"])

@@ -1,0 +1,164 @@
+"""A ladder: every bot against every other, ratings and win shares with intervals.
+
+For two players every two bots meet once. For more players each of two bots plays alone against a table full
+of the other, so that its fair share is one in the number of players. All pairings are dealt from the same
+seed: a pairing is what `simulate` plays with these bots, and seats rotate from game to game.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations, permutations
+
+from boardwright.bots import loading
+from boardwright.core.errors import BadOptionError
+from boardwright.lab import intervals, simulate
+from boardwright.lab.intervals import Interval
+from boardwright.lab.ratings import Rating, Result, ratings
+from boardwright.lab.simulate import Played, Progress, Series
+
+
+@dataclass(frozen=True)
+class Share:
+    """Victories of a bot in some games, a shared one as a fraction."""
+
+    games: int
+    wins: float
+
+    @property
+    def share(self) -> float:
+        """What part of them it won."""
+        return self.wins / self.games
+
+    @property
+    def interval(self) -> Interval:
+        """The 95 % interval of that."""
+        return intervals.of_share(self.wins, self.games)
+
+    def plain(self) -> dict[str, object]:
+        """As JSON holds it."""
+        return {
+            "games": self.games,
+            "wins": self.wins,
+            "win_share": self.share,
+            "win_share_interval": list(self.interval),
+        }
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How a bot did: its rating, all its games as the only one of its kind, those against each other bot."""
+
+    bot: str
+    rating: Rating
+    whole: Share
+    against: Mapping[str, Share]
+
+    def plain(self) -> dict[str, object]:
+        """As JSON holds it."""
+        return {
+            "bot": self.bot,
+            "rating": self.rating.mean,
+            "rating_interval": list(self.rating.interval),
+            **self.whole.plain(),
+            "against": {other: share.plain() for other, share in self.against.items()},
+        }
+
+
+@dataclass(frozen=True)
+class Ladder:
+    """The result, best first."""
+
+    game: str
+    players: int
+    games: int
+    seed: int
+    budget: float
+    seconds: float
+    standings: tuple[Standing, ...]
+
+    def plain(self) -> dict[str, object]:
+        """As JSON holds it."""
+        return {
+            "game": self.game,
+            "players": self.players,
+            "games": self.games,
+            "seed": self.seed,
+            "budget": self.budget,
+            "seconds": self.seconds,
+            "bots": [standing.plain() for standing in self.standings],
+        }
+
+
+def ladder(  # noqa: PLR0913 - all settings of a ladder but three have defaults and are given by name
+    game_id: str,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    *,
+    players: int = 2,
+    budget: float = 1.0,
+    options: Mapping[str, object] | None = None,
+    tables: Mapping[str, object] | None = None,
+    processes: int = 1,
+    progress: Progress | None = None,
+) -> Ladder:
+    """So many games for every pairing; `progress` is told how many games are done, and of how many."""
+    names = [loading.checked_name(name) for name in bots]
+    if len(set(names)) < len(names) or len(names) < 2:
+        raise BadOptionError("ladder-bots", bots=", ".join(names)[:80])
+    many = [
+        replace(
+            simulate.checked_series(game_id, table, games, seed, options or {}, tables or {}), budget=budget
+        )
+        for table in pairings(names, players)
+    ]
+    begun = time.perf_counter()
+    played = simulate.outcomes_of_all(simulate.play_game, many, processes, progress)
+    seconds = time.perf_counter() - begun
+    return Ladder(game_id, players, games, seed, budget, seconds, standings(names, many, played))
+
+
+def pairings(bots: Sequence[str], players: int) -> list[list[str]]:
+    """Who sits at each table: one bot, and the other as often as there are seats left.
+
+    >>> pairings(["a", "b"], 4)
+    [['a', 'b', 'b', 'b'], ['b', 'a', 'a', 'a']]
+    """
+    pairs = combinations(bots, 2) if players == 2 else permutations(bots, 2)
+    return [[one, *[other] * (players - 1)] for one, other in pairs]
+
+
+def standings(
+    bots: Sequence[str], many: Sequence[Series], played: Sequence[Sequence[Played]]
+) -> tuple[Standing, ...]:
+    """The figures of every bot, the highest rating first."""
+    shares: dict[tuple[str, str], Share] = {}
+    for series, games in zip(many, played, strict=True):
+        one, other = series.bots[:2]
+        wins = sum(game.wins[0] for game in games)
+        shares[one, other] = Share(len(games), wins)
+        if len(series.bots) == 2:
+            shares[other, one] = Share(len(games), len(games) - wins)
+    rated = ratings(bots, in_turn(many, played))
+    found = [_standing(bot, bots, rated[bot], shares) for bot in bots]
+    return tuple(sorted(found, key=lambda standing: -standing.rating.mean))
+
+
+def _standing(
+    bot: str, bots: Sequence[str], rating: Rating, shares: Mapping[tuple[str, str], Share]
+) -> Standing:
+    against = {other: shares[bot, other] for other in bots if other != bot}
+    games = sum(share.games for share in against.values())
+    return Standing(bot, rating, Share(games, sum(share.wins for share in against.values())), against)
+
+
+def in_turn(many: Sequence[Series], played: Sequence[Sequence[Played]]) -> list[Result]:
+    """The results for ratings, which depend on their order: a game of every pairing, then the next ones."""
+    return [
+        Result(series.bots, games[number].places)
+        for number in range(many[0].games)
+        for series, games in zip(many, played, strict=True)
+    ]

@@ -1,0 +1,32 @@
+"""Toll: what its report counts of buildings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from boardwright.core.events import Event
+from boardwright.games.toll.events import Begins, Built
+from boardwright.games.toll.terms import Building
+from boardwright.lab.figures import Account, Label, Note, Reporter, Table
+from boardwright.lab.reports import owning
+
+
+def notes(events: Sequence[Event]) -> list[Note]:
+    """Who began, and what was built."""
+    found: list[Note] = []
+    for event in events:
+        if isinstance(event, Begins):
+            found.append(Note("first", event.seat))
+        elif isinstance(event, Built):
+            found.append(Note("built", event.seat, event.building))
+    return found
+
+
+def tables(accounts: Sequence[Account]) -> list[Table]:
+    """Every building, those first whose owners ended highest above their tables."""
+    built = owning.by_term(accounts, "built")
+    return [owning.table(Label("source-buildings", of_game=True), "built", Building, built)]
+
+
+REPORTER: Final = Reporter(notes, lambda _: [], tables, {}, "phase-building")

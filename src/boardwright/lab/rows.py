@@ -1,0 +1,96 @@
+"""The games of a simulation as rows for other programs: one table of games, one of seats.
+
+Nothing in them depends on time or on the number of processes: the same seed gives the same rows.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from boardwright.lab.simulate import Played, Simulation
+
+Row: TypeAlias = "dict[str, int | float | str]"
+
+KINDS: Final = (".json", ".csv", ".parquet")
+
+
+def game_rows(simulation: Simulation) -> list[Row]:
+    """One row for each game."""
+    return [_game_row(played) for played in simulation.played]
+
+
+def seat_rows(simulation: Simulation) -> list[Row]:
+    """One row for each seat of each game, in seat order."""
+    names = [result.bot for result in simulation.bots]
+    return [
+        _seat_row(played, names, played.seats.index(seat))
+        for played in simulation.played
+        for seat in range(len(names))
+    ]
+
+
+def _game_row(played: Played) -> Row:
+    best, second = sorted(played.scores, reverse=True)[:2]
+    return {
+        "game": played.number + 1,
+        "players": len(played.scores),
+        "decisions": played.decisions,
+        "winners": played.places.count(1),
+        "winning_seat": 1
+        + min(seat for seat, place in zip(played.seats, played.places, strict=True) if place == 1),
+        "best_score": best,
+        "lead": best - second,
+        "mean_score": sum(played.scores) / len(played.scores),
+    }
+
+
+def _seat_row(played: Played, names: Sequence[str], bot: int) -> Row:
+    row: Row = {
+        "game": played.number + 1,
+        "seat": played.seats[bot] + 1,
+        "bot": names[bot],
+        "score": played.scores[bot],
+        "place": played.places[bot],
+        "win": played.wins[bot],
+    }
+    return row | {f"points_{source}": points for source, points in played.points[bot].items()}
+
+
+def write(simulation: Simulation, path: Path) -> list[Path]:
+    """Write both tables, in the form that the ending of the file names; returns the files.
+
+    JSON is one file; CSV and Parquet are two, NAME-games and NAME-seats.
+    """
+    tables: Mapping[str, list[Row]] = {"games": game_rows(simulation), "seats": seat_rows(simulation)}
+    if path.suffix == ".json":
+        path.write_text(json.dumps(tables, indent=1) + "\n", encoding="utf-8")
+        return [path]
+    written = []
+    for name, rows in tables.items():
+        file = path.with_name(f"{path.stem}-{name}{path.suffix}")
+        if path.suffix == ".csv":
+            file.write_text(_as_csv(rows), encoding="utf-8")
+        else:
+            _write_parquet(rows, file)
+        written.append(file)
+    return written
+
+
+def _as_csv(rows: Sequence[Row]) -> str:
+    text = io.StringIO()
+    writer = csv.DictWriter(text, list(rows[0]), lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(rows)
+    return text.getvalue()
+
+
+def _write_parquet(rows: Sequence[Row], file: Path) -> None:
+    """pyarrow is optional and is loaded only here."""
+    arrow: Any = import_module("pyarrow")
+    import_module("pyarrow.parquet").write_table(arrow.Table.from_pylist(rows), file)
