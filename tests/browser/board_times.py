@@ -23,7 +23,7 @@ from boardwright.core.random import Random
 from tests.browser.site import Person, launch, serving, until
 
 STEPS = 60
-MADE = re.compile(r" ms=([0-9.]+) path=/t/[^/ ]+/part ")
+MADE = re.compile(r'"ms": ([0-9.]+), "path": "/t/[^/"]+/part"')
 PAUSE = 0.4
 """Seconds between two clicks: whoever plays looks at the board before."""
 WATCH = """() => {
