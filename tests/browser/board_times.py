@@ -1,13 +1,14 @@
 """How long a board takes until it can be seen: python -m tests.browser.board_times
 
 Steps through the last quarter of matches with as many players as there can be, in a real browser: the server
-draws and sends the part of the page (`server`: by its own clock, packing included), the browser puts it in
+draws and sends the part of the page (`server`: by its own log, packing included), the browser puts it in
 place (`swap`: from the answer to the finished layout). `whole` runs from the click on, with all in between.
 Prints medians in milliseconds and what was sent.
 """
 
 from __future__ import annotations
 
+import re
 import statistics
 import tempfile
 import time
@@ -22,6 +23,7 @@ from boardwright.core.random import Random
 from tests.browser.site import Person, launch, serving, until
 
 STEPS = 60
+MADE = re.compile(r'"ms": ([0-9.]+), "path": "/t/[^/"]+/part"')
 PAUSE = 0.4
 """Seconds between two clicks: whoever plays looks at the board before."""
 WATCH = """() => {
@@ -39,9 +41,7 @@ WATCH = """() => {
   };
   table.addEventListener('page:comes', () => {
     table.getBoundingClientRect();
-    const sent = performance.getEntriesByType('resource').findLast(({ name }) => name.includes('/part'));
-    const server = sent.serverTiming[0].duration;
-    window.times.push([server, performance.now() - answered, performance.now() - asked]);
+    window.times.push([performance.now() - answered, performance.now() - asked]);
   });
 }"""
 
@@ -57,19 +57,20 @@ def finished(game: str, players: int, folder: Path) -> tuple[Path, int]:
     return file, len(match.steps)
 
 
-def measure(ada: Person, game: str, record: Path, last: int) -> str:
+def measure(ada: Person, game: str, record: Path, last: int, log: Path) -> str:
     """Go on step by step, late in the match."""
     path = ada.loads(record)
     ada.go(f"{path}?at={last * 3 // 4}")
     answers: list[Response] = []
-    ada.page.on("response", lambda answer: answers.append(answer))
+    ada.page.on("response", lambda answer: answers.append(answer) if "/part" in answer.url else None)
     ada.page.evaluate(WATCH)
     for number in range(min(STEPS, last // 4 - 1)):
         ada.find('[data-step="1"]').click()
         until(lambda number=number: ada.page.evaluate("window.times.length") > number)
         time.sleep(PAUSE)
-    times = ada.page.evaluate("window.times")
-    weights = [answer.request.sizes()["responseBodySize"] for answer in answers if "/part" in answer.url]
+    drawn = [float(ms) for ms in MADE.findall(log.read_text())][-len(answers) :]
+    times = [(ms, *each) for ms, each in zip(drawn, ada.page.evaluate("window.times"), strict=True)]
+    weights = [answer.request.sizes()["responseBodySize"] for answer in answers]
     server, swap, whole = (statistics.median(column) for column in zip(*times, strict=True))
     both = statistics.median(one + other for one, other, _ in times)
     sent = f"{statistics.median(weights):,.0f} bytes sent"
@@ -85,7 +86,10 @@ def main() -> None:
         for game in registry.games():
             if game.meta.id != "toll":
                 record, last = finished(game.meta.id, game.meta.max_players, Path(home))
-                print(measure(ada, game.meta.id, record, last), f"({game.meta.max_players} players)")
+                print(
+                    measure(ada, game.meta.id, record, last, Path(home) / "serve.log"),
+                    f"({game.meta.max_players} players)",
+                )
         browser.close()
 
 

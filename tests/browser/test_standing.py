@@ -10,6 +10,11 @@ from tests.browser.site import until
 
 pytestmark = pytest.mark.xdist_group("browser-pages")
 RECORDS = Path(__file__).parents[1] / "records"
+BOTH = """() => {
+  const texts = (selector) => [...document.querySelectorAll(selector)].map((each) => each.innerText);
+  return [texts('#standing .bartotal'), texts("[data-count^='score/']")];
+}"""
+"""The totals of the fold and the scores of the strip, read at the same moment."""
 
 
 @pytest.mark.parametrize(("game", "width"), [("belfort", 1280), ("guilds", 360)])
@@ -29,8 +34,7 @@ def test_the_fold_opens_stays_open_and_agrees_with_the_strip_of_players(person, 
     ada.chooses(draw)
     until(lambda: ada.moment != version)
     ada.sees("#standing[open] .bars")
-    totals = ada.find("#standing .bartotal").all_inner_texts()
-    strip = ada.find("[data-count^='score/']").all_text_contents()
+    totals, strip = ada.page.evaluate(BOTH)
     assert [each.split()[0] for each in totals] == [each.replace("-", "−") for each in strip]
     assert ada.page.evaluate("document.documentElement.scrollWidth") <= width
 

@@ -74,8 +74,3 @@ def test_nonsense_about_what_a_page_shows_changes_nothing(matches):
     for has in ("", "x" * 5000, "g g g", "<script>", "000000000000"):
         assert part(ann, table, 20, has=has) == whole
     assert 'data-region="late"' in part(ann, table, 20, open="<script> in-words2")
-
-
-def test_an_answer_says_how_long_it_took(matches):
-    table, ann = matches["belfort"]
-    assert re.fullmatch(r"made;dur=\d+\.\d", ann.get(f"/t/{table.id}/part").headers["server-timing"])
