@@ -48,7 +48,7 @@ def test_a_factor_and_a_name_with_one_give_a_part_of_the_budget(name: str) -> No
     assert searching(name, 0.5).budget.iterations == round(whole * 0.5)
     assert searching(f"{name}@0.5").budget == searching(name, 0.5).budget
     assert searching(name, 0.5).name == f"{name}@0.5"
-    assert searching(f"{name}@0.5", 0.1).budget.iterations == max(1, round(whole * 0.05))
+    assert searching(f"{name}@0.5", 0.2).budget.iterations == round(whole * 0.1)
 
 
 def test_bots_without_a_budget_play_as_ever_with_a_factor() -> None:

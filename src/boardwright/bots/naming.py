@@ -18,7 +18,7 @@ from boardwright.core.errors import BadOptionError, UnknownNameError
 LEVELS: Final = ("easy", "normal", "hard", "expert")
 NAMES: Final = ("random", "greedy", *LEVELS)
 
-# Iterations for each decision, and how many times as many a game allows in the same time, from two players on.
+# Iterations for each decision, and how many times as many a game allows in the same time, by players.
 BUDGETS: Final[Mapping[str, int]] = MappingProxyType({"normal": 100, "hard": 500, "expert": 2000})
 PACES: Final[Mapping[str, Sequence[float]]] = MappingProxyType(
     {"belfort": (1, 1, 1, 1), "caylus1303": (9, 9, 9, 9), "guilds": (5, 3, 2.5)}
