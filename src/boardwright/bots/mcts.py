@@ -7,7 +7,7 @@ turn to the next, and several processes that search the same position and add up
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from multiprocessing import get_all_start_methods, get_context
 from multiprocessing.connection import Connection
@@ -57,16 +57,19 @@ class Mcts(Bot):
     """
 
     def __init__(
-        self, name: str = "mcts", budget: Budget | None = None, paces: Mapping[str, float] | None = None
+        self,
+        name: str = "mcts",
+        budget: Budget | None = None,
+        paces: Mapping[str, Sequence[float]] | None = None,
     ) -> None:
         self.name = name
         self.budget = budget or Budget()
-        self.paces: Mapping[str, float] = paces or {}
+        self.paces: Mapping[str, Sequence[float]] = paces or {}
         self._kept: Kept | None = None
 
     def budget_at(self, game: str, seats: int) -> Budget:
-        """The budget at a table: more iterations where they are quick, fewer with more seats."""
-        return self.budget.times(self.paces[game] * 2 / seats) if game in self.paces else self.budget
+        """The budget at a table: more iterations where they are quick."""
+        return self.budget.times(self.paces[game][seats - 2]) if game in self.paces else self.budget
 
     def choose(self, game: AnyGame, state: State, seat: int, draw: Random) -> int:
         """What was tried most often."""

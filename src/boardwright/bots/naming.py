@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
@@ -18,9 +18,11 @@ from boardwright.core.errors import BadOptionError, UnknownNameError
 LEVELS: Final = ("easy", "normal", "hard", "expert")
 NAMES: Final = ("random", "greedy", *LEVELS)
 
-# Iterations for each decision of two players, and how many times as many a game allows in the same time.
+# Iterations for each decision, and how many times as many a game allows in the same time, by players.
 BUDGETS: Final[Mapping[str, int]] = MappingProxyType({"normal": 100, "hard": 500, "expert": 2000})
-PACES: Final[Mapping[str, float]] = MappingProxyType({"belfort": 1.0, "caylus1303": 9.0, "guilds": 5.0})
+PACES: Final[Mapping[str, Sequence[float]]] = MappingProxyType(
+    {"belfort": (1, 1, 1, 1), "caylus1303": (9, 9, 9, 9), "guilds": (5, 3, 2.5)}
+)
 
 # Where the rules are not compiled, levels make do with a part of their budgets, so that nobody waits long.
 UNCOMPILED: Final = 0.1
