@@ -1,13 +1,16 @@
-"""How long a board takes from the request to the picture: python -m tests.browser.board_times
+"""How long a board takes until it can be seen: python -m tests.browser.board_times
 
 Steps through the last quarter of matches with as many players as there can be, in a real browser: the server
-draws and sends the part of the page, the browser swaps it. Prints medians in milliseconds and what was sent.
+draws and sends the part of the page (`server`: by its own clock, packing included), the browser puts it in
+place (`swap`: from the answer to the finished layout). `whole` runs from the click on, with all in between.
+Prints medians in milliseconds and what was sent.
 """
 
 from __future__ import annotations
 
 import statistics
 import tempfile
+import time
 from pathlib import Path
 
 from playwright.sync_api import Response, sync_playwright
@@ -19,13 +22,27 @@ from boardwright.core.random import Random
 from tests.browser.site import Person, launch, serving, until
 
 STEPS = 60
+PAUSE = 0.4
+"""Seconds between two clicks: whoever plays looks at the board before."""
 WATCH = """() => {
   window.times = [];
   const table = document.getElementById('table');
   let asked = 0;
+  let answered = 0;
   const ask = (event) => { if (event.target.closest('[data-step]')) asked = performance.now(); };
   table.addEventListener('click', ask, true);
-  table.addEventListener('board:comes', () => window.times.push(performance.now() - asked));
+  const text = Response.prototype.text;
+  Response.prototype.text = async function () {
+    const said = await text.call(this);
+    answered = performance.now();
+    return said;
+  };
+  table.addEventListener('page:comes', () => {
+    table.getBoundingClientRect();
+    const sent = performance.getEntriesByType('resource').findLast(({ name }) => name.includes('/part'));
+    const server = sent.serverTiming[0].duration;
+    window.times.push([server, performance.now() - answered, performance.now() - asked]);
+  });
 }"""
 
 
@@ -50,11 +67,13 @@ def measure(ada: Person, game: str, record: Path, last: int) -> str:
     for number in range(min(STEPS, last // 4 - 1)):
         ada.find('[data-step="1"]').click()
         until(lambda number=number: ada.page.evaluate("window.times.length") > number)
-    times = sorted(ada.page.evaluate("window.times"))
+        time.sleep(PAUSE)
+    times = ada.page.evaluate("window.times")
     weights = [answer.request.sizes()["responseBodySize"] for answer in answers if "/part" in answer.url]
-    median, slow = statistics.median(times), times[len(times) * 9 // 10]
-    weight = statistics.median(weights)
-    return f"{game}: median {median:.0f} ms, nine of ten within {slow:.0f} ms, {weight:,.0f} bytes sent"
+    server, swap, whole = (statistics.median(column) for column in zip(*times, strict=True))
+    both = statistics.median(one + other for one, other, _ in times)
+    sent = f"{statistics.median(weights):,.0f} bytes sent"
+    return f"{game}: server {server:.0f} + swap {swap:.0f} = {both:.0f} ms, whole {whole:.0f} ms, {sent}"
 
 
 def main() -> None:

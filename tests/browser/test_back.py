@@ -67,6 +67,7 @@ def test_a_link_opens_its_position_and_the_log_leads_to_others(ada):
 
 def test_after_the_end_every_viewpoint_can_be_taken(ada):
     ada.go(f"{ada.path}?at=30")
+    ada.find("#in-words > summary").click()
     hands = []
     for seat in (0, 1):
         ada.find(f".viewpoints a[href*='as={seat}']").click()
@@ -79,7 +80,7 @@ def test_one_can_play_on_from_any_position_against_bots(ada):
     finished = ada.path
     ada.go(f"{finished}?at=40")
     ada.find("form[action$='/fork'] button").click()
-    ada.sees("#whole.playing .dock")
+    ada.arrives("#whole.playing .dock")
     assert ada.path != finished
     expect(ada.find(".player .kind svg use[href*='#bot']")).to_have_count(1)
     until(lambda: ada.is_asked)
@@ -105,5 +106,5 @@ def test_the_record_can_be_taken_away_and_loaded_again(ada, tmp_path):
 def test_a_rematch_is_one_click(ada):
     finished = ada.path
     ada.find("form[action$='/rematch'] button").click()
-    ada.sees("#whole.curtain, #whole.playing .dock")
+    ada.arrives("#whole.curtain, #whole.playing .dock")
     assert ada.path != finished

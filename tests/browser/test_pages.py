@@ -42,7 +42,7 @@ def places(chromium, site):
         found[f"{game} in retrospect"] = f"{ada.path}?at=40"
     ada.go("/new?game=belfort&mode=screen&players=2")
     ada.find("form.newtable .submit button").click()
-    ada.sees("#whole.curtain")
+    ada.arrives("#whole.curtain")
     found["curtain"] = ada.path
     cookies = context.storage_state()
     context.close()

@@ -25,7 +25,7 @@ def test_a_turn_is_made_with_the_keyboard_alone(person):
     ada.go("/")
     tab_to(ada, ".game-caylus1303 .quick button")
     ada.page.keyboard.press("Enter")
-    ada.sees("#whole.playing")
+    ada.arrives("#whole.playing")
     until(lambda: ada.is_asked)
 
     tab_to(ada, ".choice")

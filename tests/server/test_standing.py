@@ -43,7 +43,9 @@ class Tables(HTMLParser):
 
 def fold(text):
     """The fold of a page; empty when there is none."""
-    found = re.search(r'<details class="panel fold standing" id="standing">.*?</details>', text, re.DOTALL)
+    found = re.search(
+        r'<details class="panel fold standing" id="standing" data-late>.*?</details>', text, re.DOTALL
+    )
     return found[0] if found else ""
 
 

@@ -100,7 +100,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.mount("/static", CachedFiles(directory=str(static)), name="static")
     add_watching(app)
     add_errors(app)
-    app.add_middleware(Packed, minimum_size=1000, compresslevel=5)
+    app.add_middleware(Packed, minimum_size=1000, compresslevel=1)
     app.add_middleware(Guard, meters=meters, limits=settings.limits, refused=refused)
     return app
 

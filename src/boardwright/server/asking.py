@@ -19,6 +19,8 @@ from boardwright.server.sitting import Looking
 from boardwright.server.table import OVER, PERSON, SCREEN, Table
 
 SINCE: Final = "x-since"
+OPEN: Final = "x-open"
+HAS: Final = "x-has"
 SHOWN: Final = re.compile(r"[0-9]{1,9}")
 
 
@@ -186,6 +188,8 @@ def looking_at(
         at=position,
         viewpoint=other,
         since=int(shown) if (shown := request.headers.get(SINCE, "")) and SHOWN.fullmatch(shown) else None,
+        opened=frozenset(opened.split()) if (opened := request.headers.get(OPEN)) is not None else None,
+        has=frozenset(request.headers.get(HAS, "").split()),
         is_owner=is_owner(table, visitor),
         is_whole_log=request.query_params.get("log") == "all",
     )

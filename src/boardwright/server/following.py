@@ -6,10 +6,9 @@ from typing import Final
 
 from boardwright.core.match import Match
 from boardwright.server.assets import asset
-from boardwright.server.sitting import Looking
+from boardwright.server.sitting import Looking, scene_of
 from boardwright.server.story import Lines
 from boardwright.web import boards
-from boardwright.web.panels.scene import Scene
 from boardwright.web.seen import Passed
 
 MOST: Final = 8
@@ -42,5 +41,5 @@ def _board(match: Match, viewer: int | None, at: int, texts: Lines) -> str:
     step = match.steps[at - 1]
     decision = step.before.waiting[-1]
     touched = boards.touched(game, [(decision, step.action)] if not decision.together() else [])
-    scene = Scene(game.view(match.steps[at].before, viewer), texts.words, viewer, match.tables, match.options)
+    scene = scene_of(match, match.steps[at].before, viewer, texts.words)
     return boards.draw(game.meta.id, scene, {}, touched, asset("icons.svg"))

@@ -165,6 +165,7 @@ class Guard:
                     headers.setdefault(name, value)
                 headers.setdefault("Cache-Control", "no-store")
                 headers["X-Request-ID"] = request_id
+                headers["Server-Timing"] = f"made;dur={(time.perf_counter() - started) * 1000:.1f}"
             if is_head and message["type"] == "http.response.body":
                 message = {**message, "body": b""}
             await send(message)

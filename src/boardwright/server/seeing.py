@@ -15,7 +15,7 @@ from boardwright.core.reasons import NOT_NOW
 from boardwright.server.assets import asset
 from boardwright.server.following import passed
 from boardwright.server.playing import draft_of
-from boardwright.server.sitting import Looking, seat_boxes
+from boardwright.server.sitting import Looking, scene_of, seat_boxes
 from boardwright.server.story import Lines, log_entries, log_window, result, since_last_turn, told_rewinds
 from boardwright.server.table import (
     BOT,
@@ -29,7 +29,7 @@ from boardwright.server.table import (
 from boardwright.text import Words, guide, offers
 from boardwright.text.orders import ORDERS
 from boardwright.web import boards, panels, standings
-from boardwright.web.panels.scene import Scene
+from boardwright.web.boards.cutting import cut
 from boardwright.web.seen import (
     ChatLine,
     Choice,
@@ -45,6 +45,8 @@ from boardwright.web.seen import (
 from boardwright.web.tours import tour
 
 PARTS: Final = ("web", "server")
+IN_WORDS: Final = "in-words"
+STANDING: Final = "standing"
 
 
 class Seeing:
@@ -104,9 +106,9 @@ class Seeing:
         texts = self.lines(table, match, words, seat)
         orders = table.seats[seat].orders if seat is not None else {}
         at = len(shown.steps) if is_live else looking.at or 0
-        scene = Scene(match.game.view(state, viewer), words, viewer, match.tables, match.options)
+        scene = scene_of(match, state, viewer, words)
         return TablePage(
-            seats=seat_boxes(table, looking, words, state),
+            seats=seat_boxes(table, looking, words, scene.view),
             question=question(
                 shown, state, seat if may_choose else None, words, is_live and draft.is_complete
             ),
@@ -115,14 +117,18 @@ class Seeing:
             groups=choice_groups(shown, words) if may_choose else (),
             draft=draft,
             can_undo=seat is not None and is_live and not draft.steps and can_take_back(table, match, seat),
-            spread=panels.spread(table.game_id, scene),
-            standing=standings.standing(table.game_id, scene),
-            board=boards.draw(
-                table.game_id,
-                scene,
-                boards.targets(match.game, shown.state) if may_choose else {},
-                just_done(shown if is_live else match, looking.at if not is_live else None),
-                asset("icons.svg"),
+            spread=panels.spread(table.game_id, scene, looking.wants(IN_WORDS)),
+            standing=standings.standing(table.game_id, scene) if looking.wants(STANDING) else None,
+            late=tuple(fold for fold in folds(table.game_id) if not looking.wants(fold)),
+            board=cut(
+                boards.draw(
+                    table.game_id,
+                    scene,
+                    boards.targets(match.game, shown.state) if may_choose else {},
+                    just_done(shown if is_live else match, looking.at if not is_live else None),
+                    asset("icons.svg"),
+                ),
+                looking.has,
             ),
             at=at,
             passed=passed(match, looking, viewer, at, texts),
@@ -149,6 +155,11 @@ class Seeing:
             thinking=thinking(table, words),
             **fixed,
         )
+
+
+def folds(game: str) -> tuple[str, ...]:
+    """The folds of a page whose content is long."""
+    return (IN_WORDS, STANDING) if game in standings.TOLD else (IN_WORDS,)
 
 
 def words_of(table: Table, language: str) -> Words:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from boardwright.core.game import SEAT_NAMES, State
-from boardwright.core.match import Step
+from boardwright.core.match import Match, Step
 from boardwright.server.table import BOT, OPEN, OVER, PERSON, SCREEN, Seat, Table
 from boardwright.text import Words
+from boardwright.web.panels.scene import Scene, said_in
 from boardwright.web.seen import SeatBox
 
 
@@ -24,18 +26,32 @@ class Looking:
     at: int | None = None
     viewpoint: int | None = None
     since: int | None = None  # the position that the page shows now: what came after it is told step by step
+    opened: frozenset[str] | None = None  # folds that stand open on the page; None: all are wanted
+    has: frozenset[str] = frozenset()  # prints of the pieces of the board that the page shows
     is_owner: bool = False
     is_whole_log: bool = False
     base: str = ""
     here: frozenset[int | None] = frozenset()
     verified: bool | None = None
 
+    def wants(self, fold: str) -> bool:
+        """Whether what is in a fold is to be sent; else the page fetches it when it is opened."""
+        return self.opened is None or fold in self.opened
 
-def seat_boxes(table: Table, looking: Looking, words: Words, state: State | None) -> tuple[SeatBox, ...]:
+
+def scene_of(match: Match, state: State, viewer: int | None, words: Words) -> Scene:
+    """A position as a viewer sees it, in the viewer's words."""
+    said = said_in(match.game.meta.id, words.language, tuple(words.names))
+    return Scene(match.game.view(state, viewer), words, viewer, match.tables, match.options, said)
+
+
+def seat_boxes(
+    table: Table, looking: Looking, words: Words, view: Mapping[str, Any] | None
+) -> tuple[SeatBox, ...]:
     """The seats as this viewer sees them, at the position that is shown."""
     past = past_step(table, looking)
     acting = table.to_act() if past is None else [past.seat]
-    scores = shown_scores(table, looking, state)
+    scores = [player.get("score") for player in view["players"]] if view is not None else []
     known = [score for score in scores if score is not None]
     best = max(known) if len(set(known)) > 1 else None
     is_final = table.match is not None and table.status == OVER and past is None
@@ -54,8 +70,8 @@ def seat_boxes(table: Table, looking: Looking, words: Words, state: State | None
                 is_me=holds,
                 is_online=seat.person in looking.here,
                 is_to_act=seat.number in acting,
-                is_leading=score is not None and score == best and state is not None,
-                score="" if state is None else ("?" if score is None else str(score)),
+                is_leading=score is not None and score == best and view is not None,
+                score="" if view is None else ("?" if score is None else str(score)),
                 place=ranking[seat.number] if ranking else 0,
                 invite=f"{looking.base}/join/{seat.invite}"
                 if seat.invite and (holds or (looking.is_owner and seat.kind in (OPEN, BOT)))
@@ -90,12 +106,3 @@ def can_take(table: Table, seat: Seat, looking: Looking) -> bool:
     """Whether this viewer has handed the seat to a bot or offered it, and may hold it again."""
     given = seat.kind == BOT or (seat.kind in (PERSON, SCREEN) and seat.invite is not None)
     return table.status != OVER and given and seat.person is not None and seat.person == looking.person
-
-
-def shown_scores(table: Table, looking: Looking, state: State | None) -> list[int | None]:
-    """The scores as far as the viewer may see them."""
-    if table.match is None or state is None:
-        return []
-    viewer = looking.viewpoint if looking.viewpoint is not None else looking.seat
-    view: Any = table.match.game.view(state, viewer)
-    return [player.get("score") for player in view["players"]]

@@ -13,7 +13,7 @@ import importlib
 import re
 from collections.abc import Mapping, Sequence
 from enum import IntEnum
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any, Final
 
@@ -138,7 +138,7 @@ class Words:
         return value if tellable else str(value)
 
     def _format(self, name: str, arguments: Mapping[str, object]) -> str:
-        return _formatted(self._bundle, name, arguments)
+        return _said(self._bundle, name, tuple((key, value, type(value)) for key, value in arguments.items()))
 
 
 def context_of(game: AnyGame) -> Any:
@@ -178,6 +178,12 @@ def _fields(value: object) -> dict[str, object]:
 
 def _amounts(goods: object) -> dict[str, int]:
     return {name: int(str(amount)) for name, amount in _fields(goods).items()}
+
+
+@lru_cache(maxsize=20_000)
+def _said(bundle: FluentBundle, name: str, arguments: tuple[tuple[str, object, type], ...]) -> str:
+    """A message, remembered: pages say the same things again and again. (The types tell 1 from True.)"""
+    return _formatted(bundle, name, {key: value for key, value, _ in arguments})
 
 
 def _formatted(bundle: FluentBundle, name: str, arguments: Mapping[str, object]) -> str:

@@ -198,6 +198,7 @@ class TablePage:
     can_undo: bool = False  # take back what is committed, free up to the last barrier
     spread: Spread | None = None
     standing: Standing | None = None  # where the points are; None for games that do not tell
+    late: tuple[str, ...] = ()  # folds that are closed: what is in them is sent when they are opened
     board: str = ""  # the drawn board, as SVG; empty for games without one
     at: int = 0  # the number of decisions behind the board, the own draft included
     passed: tuple[Passed, ...] = ()  # what happened since the position that the page shows

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
-from functools import lru_cache
 from typing import Any, Final
 
 from boardwright.core.events import kebab_term
@@ -25,7 +23,6 @@ PLAYERS_TOP: Final = BOTTOM + 12
 
 def draw(scene: Scene, targets: Mapping[str, Target], fresh: frozenset[str], icons: str) -> str:
     """The whole table as one viewer sees it."""
-    scene = replace(scene, _said=_said_in(scene.words.language, tuple(scene.words.names)))
     height = PLAYERS_TOP + players_height(scene)
     sheet = Sheet(WIDTH, height, scene.say("title"), _free_only(scene, targets), fresh, icons)
     sheet.rect(0, 0, WIDTH, height, "paper")
@@ -42,12 +39,6 @@ def draw(scene: Scene, targets: Mapping[str, Target], fresh: frozenset[str], ico
     collection(sheet, scene)
     players(sheet, scene, PLAYERS_TOP)
     return sheet.done("belfort")
-
-
-@lru_cache(maxsize=64)
-def _said_in(language: str, names: tuple[str, ...]) -> dict[object, str]:
-    """What was said on boards in a language to people of these names: most of it is said on every board."""
-    return {}
 
 
 def _free_only(scene: Scene, targets: Mapping[str, Target]) -> Mapping[str, Target]:

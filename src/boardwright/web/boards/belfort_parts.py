@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from html import escape
 from typing import Any, Final
 
 from boardwright.core.game import SEAT_NAMES
 from boardwright.text.belfort_labels import GOODS
-from boardwright.web.boards.sheet import Sheet, number
+from boardwright.web.boards.sheet import Sheet, escape, number
 from boardwright.web.panels.belfort_town import holder_name
 from boardwright.web.panels.scene import Scene
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 from typing import Final, TypeAlias
 
 from boardwright.core.game import SEAT_NAMES
 from boardwright.web.boards.box import Box
-from boardwright.web.boards.sheet import Amount, Sheet, number
+from boardwright.web.boards.sheet import Amount, Sheet, escape, number
 
 WOBBLES: Final[tuple[float, ...]] = (0, 1.4, -0.8, 0.6, -1.3, 1.1, -0.4, 1.7, -1.1, 0.3, -1.6)
 LETTER: Final = 0.54

@@ -7,7 +7,6 @@ that is wished (R), and knows from it what to press.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from html import escape
 from typing import Any, Final
 
 from boardwright.core.events import kebab_term
@@ -30,7 +29,7 @@ from boardwright.text.guilds_plot import Plot
 from boardwright.web.boards.box import Box
 from boardwright.web.boards.guilds_pen import WIDTH, bubble
 from boardwright.web.boards.guilds_rooms import Tile, draw_door, draw_tile, tile_of
-from boardwright.web.boards.sheet import Sheet
+from boardwright.web.boards.sheet import Sheet, escape
 from boardwright.web.panels.scene import Scene
 
 ARCHITECT_NAME: Final = kebab_term(Character(ARCHITECT))

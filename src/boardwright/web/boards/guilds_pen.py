@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
@@ -12,7 +11,7 @@ from boardwright.core.game import SEAT_NAMES
 from boardwright.games.guilds.tables import Tables
 from boardwright.text.words import signed
 from boardwright.web.boards.box import Box
-from boardwright.web.boards.sheet import Sheet, Target
+from boardwright.web.boards.sheet import Sheet, Target, Within
 from boardwright.web.panels.guilds_cards import tables_of
 from boardwright.web.panels.scene import Scene
 
@@ -41,12 +40,10 @@ class Board(Sheet):
         self.spots: dict[str, Box] = {}
         self._named = ""
 
-    @contextmanager
-    def place(self, name: str, label: str, tip: Sequence[str] = (), cls: str = "") -> Iterator[Target]:
+    def place(self, name: str, label: str, tip: Sequence[str] = (), cls: str = "") -> Within:
         """A place; what is drawn first in it says where it lies."""
-        with super().place(name, label, tip, cls) as target:
-            self._named = name
-            yield target
+        self._named = name
+        return super().place(name, label, tip, cls)
 
     def rect(self, x: float, y: float, width: float, height: float, cls: str = "", radius: float = 0) -> None:
         """A rectangle."""

@@ -6,11 +6,10 @@ content security policy allows no styles in attributes.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from html import escape
+from html import escape as escaped
 from typing import Final
 
 ICONS: Final = "/static/icons.svg"
@@ -44,6 +43,26 @@ def number(value: float) -> str:
     ('3', '2.5', '0.33')
     """
     return f"{value:.2f}".rstrip("0").rstrip(".")
+
+
+escape: Final = lru_cache(maxsize=1 << 14)(escaped)
+"""A text within markup; remembered, as boards say the same again and again."""
+
+
+class Within:
+    """What is drawn while this is open lies in a group; gives what a click there could mean."""
+
+    __slots__ = ("_out", "_target")
+
+    def __init__(self, out: list[str], target: Target) -> None:
+        self._out = out
+        self._target = target
+
+    def __enter__(self) -> Target:
+        return self._target
+
+    def __exit__(self, *_: object) -> None:
+        self._out.append("</g>")
 
 
 class Sheet:
@@ -120,18 +139,15 @@ class Sheet:
             f' width="{number(size)}" height="{number(size)}"{_class(cls)}/>'
         )
 
-    @contextmanager
-    def group(self, cls: str = "", x: float = 0, y: float = 0, turn: float = 0) -> Iterator[None]:
+    def group(self, cls: str = "", x: float = 0, y: float = 0, turn: float = 0) -> Within:
         """What is drawn within is moved and turned together."""
         moves = [f"translate({number(x)} {number(y)})"] if x or y else []
         moves += [f"rotate({number(turn)})"] if turn else []
         moved = f' transform="{" ".join(moves)}"' if moves else ""
         self.add(f"<g{_class(cls)}{moved}>")
-        yield
-        self.add("</g>")
+        return Within(self._out, NO_TARGET)
 
-    @contextmanager
-    def place(self, name: str, label: str, tip: Sequence[str] = (), cls: str = "") -> Iterator[Target]:
+    def place(self, name: str, label: str, tip: Sequence[str] = (), cls: str = "") -> Within:
         """A place of the board: a thing with a name of its own that can be pointed at, and clicked when the
         question is about it. `label` names it for those who listen; `tip` explains it, line by line.
         """
@@ -149,15 +165,12 @@ class Sheet:
         if tip:
             parts.append(f' data-tip="{escape(chr(10).join(tip))}"')
         self.add("".join(parts) + ' tabindex="-1">')
-        yield target
-        self.add("</g>")
+        return Within(self._out, target)
 
-    @contextmanager
-    def piece(self, name: str, cls: str = "") -> Iterator[None]:
+    def piece(self, name: str, cls: str = "") -> Within:
         """A thing that keeps its name when it moves: the page lets it travel from where it was."""
         self.add(f'<g class="piece{" " + cls if cls else ""}" data-piece="{escape(name)}">')
-        yield
-        self.add("</g>")
+        return Within(self._out, NO_TARGET)
 
     def stamp(self, seat: int, colour: str, x: float, y: float, size: float, home: str = "") -> None:
         """A piece of a seat, in its colour and shape; `home` names the place it stands on."""

@@ -23,11 +23,14 @@ PHASES: Final = {
 }
 
 
-def spread(scene: Scene) -> Spread:
-    """The whole table as one viewer sees it."""
-    return Spread(
-        _moment(scene), tuple(_holdings(scene, seat) for seat in range(scene.seats)), _panels(scene)
-    )
+def spread(scene: Scene, is_whole: bool) -> Spread:
+    """The table as one viewer sees it."""
+    held = tuple(_holdings(scene, seat) for seat in range(scene.seats))
+    return Spread(_moment(scene), held, _panels(scene) if is_whole else _hand(scene))
+
+
+def _hand(scene: Scene) -> tuple[Panel, ...]:
+    return () if scene.seat is None else (hand(scene, scene.seat),)
 
 
 def _moment(scene: Scene) -> str:
@@ -47,7 +50,7 @@ def _moment(scene: Scene) -> str:
 
 def _panels(scene: Scene) -> tuple[Panel, ...]:
     """What is mine first, then the common table as a month needs it, then the others and references."""
-    mine = () if scene.seat is None else (hand(scene, scene.seat), built(scene, scene.seat))
+    mine = () if scene.seat is None else (*_hand(scene), built(scene, scene.seat))
     others = (built(scene, seat) for seat in range(scene.seats) if seat != scene.seat)
     return (
         *mine,

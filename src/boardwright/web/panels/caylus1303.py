@@ -37,21 +37,23 @@ OFFERS: Final = {
 APART: Final = " · "
 
 
-def spread(scene: Scene) -> Spread:
-    """The whole table: first the places for workers, then what is mine, what can be had, and the others."""
+def spread(scene: Scene, is_whole: bool) -> Spread:
+    """The table as one viewer sees it."""
+    held = tuple(holdings(scene, seat) for seat in range(scene.seats))
+    return Spread(moment(scene), held, _panels(scene) if is_whole else ())
+
+
+def _panels(scene: Scene) -> tuple[Panel, ...]:
+    """First the places for workers, then what is mine, what can be had, and the others."""
     areas = [area(scene, seat) for seat in range(scene.seats)]
-    return Spread(
-        moment=moment(scene),
-        holdings=tuple(holdings(scene, seat) for seat in range(scene.seats)),
-        panels=(
-            _city(scene),
-            _road(scene),
-            _site(scene),
-            *(each for each in areas if each.mine),
-            _characters(scene),
-            *(_offer(scene, kind, names) for kind, names in on_offer(scene.view).items()),
-            *(each for each in areas if not each.mine),
-        ),
+    return (
+        _city(scene),
+        _road(scene),
+        _site(scene),
+        *(each for each in areas if each.mine),
+        _characters(scene),
+        *(_offer(scene, kind, names) for kind, names in on_offer(scene.view).items()),
+        *(each for each in areas if not each.mine),
     )
 
 

@@ -52,16 +52,20 @@ PHASES: Final = {
 }
 
 
-def spread(scene: Scene) -> Spread:
-    """The whole table as one viewer sees it."""
+def spread(scene: Scene, is_whole: bool) -> Spread:
+    """The table as one viewer sees it."""
+    held = tuple(holdings(scene, seat) for seat in range(scene.seats))
+    return Spread(moment(scene), held, _panels(scene) if is_whole else ())
+
+
+def _panels(scene: Scene) -> tuple[Panel, ...]:
+    """The common table, every guild, the viewer's first, and what is still to come."""
     others = [seat for seat in range(scene.seats) if seat != scene.seat]
     order = others if scene.seat is None else [scene.seat, *others]
     panels = [*_stack(scene), _market(scene), _display(scene), _wishes(scene)]
     for seat in order:
         panels += [guild_panel(scene, seat), plot_panel(scene, seat)]
-    panels += [_decks(scene), _to_come(scene)]
-    held = tuple(holdings(scene, seat) for seat in range(scene.seats))
-    return Spread(moment(scene), held, tuple(panels))
+    return (*panels, _decks(scene), _to_come(scene))
 
 
 # ---- the moment

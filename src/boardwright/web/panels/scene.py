@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from boardwright.core.game import OptionValue, Value
@@ -65,6 +66,12 @@ class Scene:
     def amount(self, kind: str, count: int, tone: str = "") -> Chip:
         """So much of a good that has words of its own (`amount-…`) and an icon of its name."""
         return Chip(str(count), kind, self.say(f"amount-{kind}", count=count), tone)
+
+
+@lru_cache(maxsize=64)
+def said_in(game: str, language: str, names: tuple[str, ...]) -> dict[object, str]:
+    """What was said at tables of a game in a language to people of these names: most of it is said again."""
+    return {}
 
 
 def capital(text: str) -> str:

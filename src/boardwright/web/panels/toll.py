@@ -10,8 +10,8 @@ from boardwright.web.panels.scene import Scene, capital
 from boardwright.web.parts import Card, Chip, Holdings, Panel, Spread
 
 
-def spread(scene: Scene) -> Spread:
-    """The whole table as one viewer sees it."""
+def spread(scene: Scene, is_whole: bool) -> Spread:
+    """The table as one viewer sees it, always whole: there is no drawn board beside it."""
     view = scene.view
     moment = scene.say("cli-toll-header", round=view["round"])
     cards = tuple(_card(scene, name, left) for name, left in view["supply"].items())

@@ -128,6 +128,7 @@ function startTable() {
   const printed = new Map(); // what the server last sent for each region, as text
   let latest = 0; // number of the latest request for the fragment; older answers are dropped
   let sending = false;
+  let late = new Set(); // regions in closed folds: what they show is of an earlier position
   let heard = ""; // the newest version that the stream has told
   let rang = ""; // the version at which it was last said that it is my turn
   let unseen = ""; // the position that was shown before the tab was hidden
@@ -139,17 +140,30 @@ function startTable() {
 
   function remember() {
     printed.clear();
-    for (const region of $$("[data-region]", whole())) printed.set(region.id, region.outerHTML);
+    for (const region of $$("[data-region]", whole())) printed.set(region.id, textOf(region));
   }
 
-  /** Puts a new fragment in place: only regions that changed, keeping what the reader has opened, typed and focused. */
+  const printOf = (piece) => piece.dataset.print ?? piece.dataset.same;
+  const prints = () => $$("#r-board [data-print]", table).map(printOf);
+
+  /** What the server sent for a region; for the board, which comes in pieces, their prints. */
+  function textOf(region) {
+    const svg = region.id === "r-board" ? $("svg", region) : null;
+    return svg ? [svg.cloneNode(false).outerHTML, ...[...svg.children].map(printOf)].join(" ") : region.outerHTML;
+  }
+
+  /** Puts a new fragment in place: only what changed, keeping what the reader has opened, typed and focused. Says
+   *  whether it could: not when pieces of the board were left out that are no longer here. */
   function swap(html) {
     const fresh = new DOMParser().parseFromString(html, "text/html").getElementById("whole");
-    if (!fresh) return false;
     const old = whole();
+    const has = new Set(prints());
+    if (!fresh || $$("[data-same]", fresh).some((piece) => !has.has(printOf(piece)) || fresh.dataset.kind !== old.dataset.kind)) return false;
     const wasMine = old.dataset.turn === "1";
     const oldQuestion = old.dataset.question;
-    const texts = new Map($$("[data-region]", fresh).map((region) => [region.id, region.outerHTML]));
+    const regions = $$("[data-region]", fresh);
+    const texts = new Map(regions.map((region) => [region.id, textOf(region)]));
+    late = new Set(regions.filter((region) => region.dataset.region === "late").map((region) => region.id));
     const isMoved = printed.get("r-board") !== texts.get("r-board");
     const before = counts();
     const shown = Number(unseen || old.dataset.at || Infinity);
@@ -158,23 +172,26 @@ function startTable() {
     const kept = keep();
     if (fresh.dataset.kind !== old.dataset.kind) {
       old.replaceWith(fresh);
+      printed.clear();
     } else {
       for (const [id, text] of texts) {
         const here = document.getElementById(id);
-        if (!here || printed.get(id) === text) continue;
         const there = fresh.querySelector(`#${id}`);
+        if (!here || printed.get(id) === text || (late.has(id) && here.firstElementChild)) continue;
         if (here.dataset.region === "range") updateRange(here, there);
+        else if (id === "r-board" && $("svg", here) && $("svg", there)) mendBoard($("svg", here), $("svg", there));
         else mend(here, there);
       }
       for (const { name, value } of fresh.attributes) old.setAttribute(name, value);
     }
-    printed.clear();
-    for (const [id, text] of texts) printed.set(id, text);
+    for (const [id, text] of texts) if (!late.has(id)) printed.set(id, text);
     restore(kept);
     dress(kept);
     bump(before);
     const passed = fresh.querySelector("#passed")?.content;
     if (isMoved) table.dispatchEvent(new CustomEvent("board:comes", { detail: { passed, shown, isOthers: !wasMine } }));
+    table.dispatchEvent(new CustomEvent("page:comes"));
+    if ($$("details[data-late][open]", table).some(isBehind)) refresh(); // opened while this was on its way
     const now = whole().dataset;
     if (now.question && now.question !== oldQuestion) say(now.question);
     if (now.turn === "1" && !wasMine && rang !== now.version) {
@@ -184,31 +201,90 @@ function startTable() {
     return true;
   }
 
+  const isBehind = (fold) => [fold.closest("[data-region]"), ...$$("[data-region]", fold)].some((region) => late.has(region?.id));
+
+  // What is in a fold is fetched when it is opened.
+  table.addEventListener("toggle", ({ target }) => { if (target.open && isBehind(target)) refresh(); }, true);
+
   /** Makes a drawing like another one, touching only what differs: most of a board stays as it is from one decision to
    *  the next, and drawing all of it anew would take much longer. */
   function mend(here, there) {
     if (here.isEqualNode(there)) return;
-    const isLike = here.nodeType === Node.ELEMENT_NODE && here.nodeName === there.nodeName
-      && here.dataset?.place === there.dataset?.place && here.dataset?.piece === there.dataset?.piece;
-    if (!isLike) {
+    if (!isLike(here, there)) {
       here.replaceWith(there);
       return;
     }
-    for (const { name } of [...here.attributes]) if (!there.hasAttribute(name)) here.removeAttribute(name);
-    for (const { name, value } of there.attributes) if (here.getAttribute(name) !== value) here.setAttribute(name, value);
+    mendAttributes(here, there);
     const [old, now] = [[...here.childNodes], [...there.childNodes]];
-    if (old.length === now.length) {
+    if (old.length === now.length && old.every((child, index) => nameOf(child) === nameOf(now[index]))) {
       old.forEach((child, index) => mend(child, now[index]));
       return;
     }
-    let first = 0;
-    while (first < old.length && first < now.length && old[first].isEqualNode(now[first])) first += 1;
-    let last = 0;
-    while (last < old.length - first && last < now.length - first && old.at(-1 - last).isEqualNode(now.at(-1 - last))) last += 1;
-    const after = old[old.length - last] ?? null;
-    for (const child of old.slice(first, old.length - last)) child.remove();
-    for (const child of now.slice(first, now.length - last)) here.insertBefore(child, after);
+    while (old.length && now.length && old[0].isEqualNode(now[0])) [old, now].forEach((list) => list.shift());
+    let end = null; // what comes after the children that differ
+    for (; old.length && now.length && old.at(-1).isEqualNode(now.at(-1)); now.pop()) end = old.pop();
+    const names = new Set(now.map(nameOf).filter(Boolean));
+    now.forEach((child, index) => {
+      const same = nameOf(child) ? old.findIndex((each) => isLike(each, child)) : equalIn(old, child, names);
+      if (same >= 0) {
+        for (const gone of old.splice(0, same)) gone.remove();
+        mend(old.shift(), child);
+      } else if (old.length && isLike(old[0], child) && !now.some((other, later) => later > index && other.isEqualNode(old[0]))) {
+        mend(old.shift(), child);
+      } else {
+        here.insertBefore(child, old[0] ?? end);
+      }
+    });
+    for (const gone of old) gone.remove();
   }
+
+  /** Where a part without a name is, unchanged, before the next one with a name that is still there. */
+  function equalIn(list, node, names) {
+    const end = list.findIndex((each) => names.has(nameOf(each)));
+    return (end < 0 ? list : list.slice(0, end)).findIndex((each) => each.isEqualNode(node));
+  }
+
+  function mendAttributes(here, there) {
+    for (const { name } of [...here.attributes]) if (!there.hasAttribute(name)) here.removeAttribute(name);
+    for (const { name, value } of there.attributes) if (here.getAttribute(name) !== value) here.setAttribute(name, value);
+  }
+
+  /** The board comes in pieces: those that are here already stay, each other one is made of one that has gone. */
+  function mendBoard(here, there) {
+    mendAttributes(here, there);
+    const kept = new Map(); // the pieces that are here, by their prints
+    for (const piece of here.children) kept.set(printOf(piece), [...(kept.get(printOf(piece)) ?? []), piece]);
+    const stays = new Set($$("[data-same]", there).map(printOf));
+    const isGone = (piece) => piece && !stays.has(printOf(piece));
+    let spot = here.firstElementChild;
+    const next = () => { spot = spot.nextElementSibling; };
+    for (const piece of [...there.children]) {
+      if (piece.dataset.same) {
+        const [same, ...others] = kept.get(printOf(piece));
+        if (others.length) kept.set(printOf(piece), others);
+        for (let gone = spot; isGone(gone); gone = spot) {
+          next();
+          gone.remove();
+        }
+        if (same === spot) next();
+        else here.insertBefore(same, spot);
+      } else if (isGone(spot)) {
+        const gone = spot;
+        next();
+        mend(gone, piece);
+      } else {
+        here.insertBefore(piece, spot);
+      }
+    }
+    for (let gone = spot; gone; gone = spot) {
+      next();
+      gone.remove();
+    }
+  }
+
+  /** By what a part of a drawing is known from one decision to the next; nothing for what is only drawn. */
+  const nameOf = (node) => node.getAttribute?.("id") || node.dataset?.place || node.dataset?.piece || node.dataset?.key || "";
+  const isLike = (one, other) => one.nodeType === Node.ELEMENT_NODE && one.nodeName === other.nodeName && nameOf(one) === nameOf(other);
 
   /** The slider is never replaced, so that it can be dragged while positions change. */
   function updateRange(here, there) {
@@ -286,10 +362,11 @@ function startTable() {
 
   const still = () => root.dataset.motion === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-  /** The position that is shown, for those who want to see step by step what came after it. */
-  const since = () => {
+  /** What the page shows: which folds stand open, and the position, for those who want to see what came after it. */
+  const shows = () => {
     const at = unseen || whole().dataset.at;
-    return root.dataset.motion === "full" && !still() && at ? { "X-Since": at } : {};
+    const open = $$("details[data-late][open]", table).map((fold) => fold.id).join(" ");
+    return { "X-Open": open, "X-Has": prints().join(" "), ...(root.dataset.motion === "full" && !still() && at ? { "X-Since": at } : {}) };
   };
 
   const counts = () => new Map($$("[data-count]", table).map((number) => [number.dataset.count, number.textContent]));
@@ -314,11 +391,11 @@ function startTable() {
   }
 
   /** Fetches the fragment for an address of this table and shows it; says whether it could. */
-  async function fetchPart(query = location.search) {
+  async function fetchPart(query = location.search, known = shows()) {
     const mine = ++latest;
     let html = "";
     try {
-      const answer = await fetch(`${base}/part${query}`, { headers: { "X-Part": "table", ...since() }, signal: patience() });
+      const answer = await fetch(`${base}/part${query}`, { headers: { "X-Part": "table", ...known }, signal: patience() });
       if (!answer.ok) {
         await problem(answer);
         if (answer.status === 400 && /[?&]at=/.test(query)) return look(""); // that position was taken back
@@ -328,8 +405,8 @@ function startTable() {
     } catch {
       return false;
     }
-    if (mine === latest) swap(html);
-    return true;
+    if (mine !== latest || swap(html)) return true;
+    return known["X-Has"] ? fetchPart(query, { ...shows(), "X-Has": "" }) : true; // pieces are missing: all of them
   }
 
   /** Fetches the present when the stream has told of a newer one; while something is sent, that is waited for. */
@@ -375,7 +452,7 @@ function startTable() {
       const answer = await fetch(form.getAttribute("action"), { // form.action may be a button of that name
         method: "POST",
         body: new URLSearchParams(data),
-        headers: { "X-Part": "table", "X-CSRF": body.dataset.csrf, ...since() },
+        headers: { "X-Part": "table", "X-CSRF": body.dataset.csrf, ...shows() },
         signal: patience(),
       });
       if (!answer.ok) {

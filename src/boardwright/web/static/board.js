@@ -396,18 +396,28 @@ function start() {
   function dress() {
     for (const svg of $$(".boardsvg", table)) {
       const all = $$(".place", svg);
-      if (!all.some((place) => place.getAttribute("tabindex") === "0")) {
+      if (svg.contains(document.activeElement) && document.activeElement.matches(".place")) rove(document.activeElement);
+      else if (!all.some((place) => place.getAttribute("tabindex") === "0")) {
         (all.find((place) => place.classList.contains("can")) ?? all[0])?.setAttribute("tabindex", "0");
       }
-    }
-    if (told && !told.isConnected) {
-      const again = bubble.contains(document.activeElement) && placeOf(told.dataset.place);
-      hush();
-      if (again) focus(again);
     }
     showGhost();
   }
 
+  /** What was said of a place is said anew when the board has changed; a menu is of the past. */
+  function sayAnew() {
+    if (!document.activeElement.closest(".place")) for (const place of $$('.place[tabindex="0"]', table)) place.setAttribute("tabindex", "-1");
+    dress();
+    if (!told) return;
+    const place = placeOf(told.dataset.place);
+    const isHeld = bubble.contains(document.activeElement);
+    const isPointed = place && !isMenu() && place.matches(":hover, :focus-visible");
+    hush();
+    if (isHeld && place) focus(place);
+    else if (isPointed) explain(place, tipOf(place));
+  }
+
   new MutationObserver(dress).observe(table, { childList: true, subtree: true });
+  table.addEventListener("board:comes", sayAnew);
   dress();
 }

@@ -1,0 +1,89 @@
+"""Boards in pieces: nothing is lost, prints tell pieces apart, and a page gets only what it does not have."""
+
+from xml.etree import ElementTree as ET
+
+import pytest
+
+import boardwright
+from boardwright.core import play
+from boardwright.core.random import Random
+from boardwright.text import Words
+from boardwright.web import boards
+from boardwright.web.boards.cutting import MOST, cut, pieces, printed
+from boardwright.web.panels.scene import Scene
+
+
+def boards_of(game, count=40, seed=3):
+    """The drawings of one match, decision by decision, after its opening."""
+    match = boardwright.new(game, players=3, seed=seed)
+    draw = Random(seed)
+    words = Words("en", match.game, match.names, ("web", "server"))
+    found = []
+    while len(found) < count:
+        match.act(play.random_action(match.game, match.state, draw))
+        if len(match.steps) > 60:
+            view = match.game.view(match.state, 0)
+            found.append(boards.draw(game, Scene(view, words, 0, match.tables, match.options)))
+    return found
+
+
+@pytest.fixture(scope="module", params=boards.DRAWN)
+def drawings(request):
+    return boards_of(request.param)
+
+
+def inside(svg):
+    return svg[svg.index(">") + 1 : svg.rindex("</svg>")]
+
+
+def test_pieces_are_whole_and_together_they_are_the_drawing(drawings):
+    for svg in drawings:
+        found = list(pieces(inside(svg)))
+        assert "".join(found) == inside(svg)
+        assert len(found) > 5
+        for piece in found:
+            ET.fromstring(f"<svg>{piece}</svg>")
+
+
+def test_a_page_that_has_nothing_gets_everything(drawings):
+    for svg in drawings[:5]:
+        sent = cut(svg)
+        assert "data-same" not in sent
+        assert len(ET.fromstring(sent)) == len(list(pieces(inside(svg))))
+        assert "".join(ET.fromstring(sent).itertext()) == "".join(ET.fromstring(svg).itertext())
+
+
+def test_what_a_page_has_is_only_named_and_both_together_are_the_new_drawing(drawings):
+    for before, after in zip(drawings, drawings[1:], strict=False):
+        has = {printed(piece): piece for piece in pieces(inside(before))}
+        sent = cut(after, frozenset(has))
+        for found, piece in has.items():
+            sent = sent.replace(f'<g data-same="{found}"></g>', f'<g data-print="{found}">{piece}</g>')
+        assert sent == cut(after)
+
+
+def test_most_of_a_board_is_not_sent_again(drawings):
+    whole = sum(len(svg) for svg in drawings[1:])
+    sent = 0
+    for before, after in zip(drawings, drawings[1:], strict=False):
+        has = frozenset(printed(piece) for piece in pieces(inside(before)))
+        sent += len(cut(after, has))
+    assert sent < whole * 0.6
+
+
+def test_a_change_at_the_beginning_leaves_the_later_pieces(drawings):
+    svg = drawings[0]
+    first = next(pieces(inside(svg)))
+    changed = svg.replace(first, f"<g><text>new</text></g>{first}", 1)
+    has = frozenset(printed(piece) for piece in pieces(inside(svg)))
+    assert len(cut(changed, has)) < len(cut(svg)) * 0.5
+
+
+def test_a_drawing_without_groups_is_one_piece_and_no_drawing_is_none():
+    assert cut("") == ""
+    assert (
+        cut('<svg class="x"><rect/></svg>')
+        == f'<svg class="x"><g data-print="{printed("<rect/>")}"><rect/></g></svg>'
+    )
+    assert cut('<svg class="x"></svg>') == '<svg class="x"></svg>'
+    assert len(list(pieces("<g><rect/></g>" * (MOST // 7)))) > 1
