@@ -28,6 +28,7 @@ COMMANDS: Final = (
     "bench",
     "replay",
     "verify",
+    "analyse",
     "rules",
     "games",
     "doctor",

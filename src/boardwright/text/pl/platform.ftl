@@ -130,6 +130,9 @@ error-decimal-wanted = Wartość opcji { $option } musi być liczbą od { $low }
 error-file-empty = Nazwa pliku jest pusta. Podaj nazwę pliku.
 error-record-problem = Zapisu „{ $file }” nie da się rozegrać. { $problem }
 error-step-out-of-range = Nie ma kroku nr { $given }; liczba kroków w tej partii: { $steps }.
+error-analysis-unfinished = Partia jeszcze trwa; analizować można tylko zakończoną partię.
+error-analysis-budget = Budżet musi wynosić od 1 do { $most } powtórzeń na pozycję, a nie { $given }.
+error-analysis-file = Pliku „{ $file }” nie można przeanalizować. { $problem }
 error-rules-status-missing = Pakiet jest niekompletny: brakuje w nim informacji o stanie zasad gry „{ $game }”. Zainstaluj Boardwright ponownie.
 
 ## Command line: help
@@ -140,6 +143,7 @@ cli-help-play = Pozwala grać w terminalu z botami albo w kilka osób przy jedny
 cli-help-simulate = Rozgrywa wiele partii między botami i podaje statystyki.
 cli-help-report = Rozgrywa wiele partii między botami dla każdej liczby graczy i opisuje je w tabelach.
 cli-help-bench = Mierzy szybkość silnika na tym komputerze.
+cli-help-analyse = Pokazuje, kto i kiedy wygrywał w zakończonej partii, co ją rozstrzygnęło i jakie ruchy byłyby lepsze.
 cli-help-replay = Odtwarza zapis partii i pokazuje jej przebieg.
 cli-help-verify = Sprawdza, czy karty w zakończonej partii rozdano tak, jak zapowiedziano na początku.
 cli-help-rules = Pokazuje zasady gry, ich miejsca w kodzie i to, ile z nich sprawdzają testy.
@@ -186,6 +190,9 @@ cli-examples-replay =
     boardwright replay wieczor.json
     boardwright replay wieczor.json --at 40 --seat 1
 cli-examples-verify = boardwright verify wieczor.json
+cli-examples-analyse =
+    boardwright analyse wieczor.json
+    boardwright analyse wieczor.json --budget 1000 --json
 cli-examples-rules =
     boardwright rules belfort --find tax
     boardwright rules belfort --json
@@ -207,6 +214,8 @@ cli-help-record = Plik z zapisem partii.
 cli-help-replay-seat = Pokazuje tylko to, co wiedział gracz na miejscu o tym numerze, licząc od 1.
 cli-help-replay-at = Zamiast przebiegu pokazuje stół po tylu krokach.
 cli-help-replay-text = Wypisuje zapis partii w postaci tekstowej.
+cli-help-analyse-budget = Ile powtórzeń przeszukiwania na każdą pozycję; im więcej, tym pewniejszy wynik i tym dłużej to trwa.
+cli-help-analyse-seed = Liczba, dla której analiza jest zawsze taka sama.
 cli-help-bots = Boty w kolejności miejsc, oddzielone przecinkami: random, greedy, easy, normal, hard, expert; hard@0.1 myśli z dziesiątą częścią swojego budżetu; mcts:800 i mcts:1.5s szukają z własnym budżetem.
 cli-help-games-count = Liczba partii.
 cli-help-fixed-seats = Pozostawia boty na ich miejscach, zamiast przesadzać je z partii na partię.
@@ -259,6 +268,8 @@ cli-column-bot = bot
 cli-column-wins = wygrane
 cli-column-win-share = odsetek wygranych (95%)
 cli-column-mean-score = średni wynik (95%)
+cli-column-position = pozycja
+cli-column-turn = po turze
 cli-rules-status = Zasady: { $sections }, w tym przywołane w kodzie: { $cited }, sprawdzone testami: { $tested }, własne rozstrzygnięcia: { $rulings }. Przykłady sprawdzone testami: { $examples_tested } z { $examples }.
 cli-rules-none = Żadna zasada tej gry nie zawiera słowa „{ $word }”.
 cli-verified = Rozdanie jest prawidłowe: { $count ->
@@ -284,6 +295,19 @@ cli-winner = Wygrywa { $name }.
 cli-winners = Wspólne zwycięstwo: { $names }.
 cli-simulating = Rozgrywanie partii
 cli-measuring = Pomiar
+cli-analysing = Analiza
+cli-analysis-start = początek
+cli-analysis-swings = Największe zwroty
+cli-analysis-no-swings = Żadna tura nie zmieniła szansy na wygraną o 5 punktów procentowych lub więcej.
+cli-analysis-better-moves = Lepsze ruchy
+cli-analysis-no-better-moves = Nie znaleziono wyraźnie lepszego ruchu.
+cli-analysis-at = Pozycja { $at }. { $told }
+cli-analysis-move = Pozycja { $at }, { $name }. { $told }
+cli-analysis-played = Zagrano: „{ $choice }”, szansa na wygraną { $share }.
+cli-analysis-better = Lepiej: „{ $choice }”, szansa na wygraną { $share }.
+cli-analysis-rises = Gra { $seat }; szansa na wygraną ({ $name }) rośnie z { $before } do { $after }.
+cli-analysis-falls = Gra { $seat }; szansa na wygraną ({ $name }) spada z { $before } do { $after }.
+cli-analysis-facts = Powtórzeń na pozycję: { $budget }. Ziarno: { $seed }. Boardwright { $engine }, wersja zasad { $rules }.
 cli-yes = tak
 cli-no = nie
 cli-bench-compiled = skompilowany
