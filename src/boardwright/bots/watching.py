@@ -48,6 +48,16 @@ def shares_of(hopes: Sequence[float]) -> list[float]:
     return [each / total for each in odds]
 
 
+def own_share(hope: float, seats: int) -> float:
+    """The share of a seat of which only the own hope is known: the others are taken to be alike.
+
+    >>> own_share(0.7, 2), own_share(0.5, 4)
+    (0.7, 0.25)
+    """
+    odds = (hope / (1.0 - hope)) ** (-1.0 / (seats - 1))
+    return shares_of([hope] + [odds / (1.0 + odds)] * (seats - 1))[0]
+
+
 def final_shares(game: AnyGame, state: State) -> list[float]:
     """Shares of a finished match: the victory, divided among those who share it."""
     ranking = game.ranking(state)
