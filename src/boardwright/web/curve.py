@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-WIDTH: Final = 320
-HEIGHT: Final = 140
+WIDTH: Final = 240
+HEIGHT: Final = 150
 LEFT: Final = 9.0  # where the knob of the slider above stands at its ends
 RIGHT: Final = 17.0  # room for the stamps of the seats
 TOP: Final = 10.0
@@ -73,6 +73,11 @@ class Curve:
     width: int = WIDTH
     height: int = HEIGHT
 
+    @property
+    def ruled(self) -> tuple[str, ...]:
+        """Lines across at every quarter, as SVG paths."""
+        return tuple(f"M{LEFT:g} {down(quarter / 4):g}H{WIDTH - RIGHT:g}" for quarter in range(5))
+
 
 @dataclass(frozen=True)
 class Review:
@@ -89,7 +94,7 @@ def across(at: int, last: int) -> float:
     """Where a position lies, as on the slider above the curve.
 
     >>> across(0, 50), across(50, 50)
-    (9.0, 303.0)
+    (9.0, 223.0)
     """
     return round(LEFT + (WIDTH - LEFT - RIGHT) * at / max(1, last), 1)
 
@@ -98,7 +103,7 @@ def down(share: float) -> float:
     """How far down a share lies.
 
     >>> down(1.0), down(0.0)
-    (10.0, 130.0)
+    (10.0, 140.0)
     """
     return round(TOP + (HEIGHT - TOP - BOTTOM) * (1.0 - share), 1)
 

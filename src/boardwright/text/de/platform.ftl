@@ -236,6 +236,7 @@ cli-help-port = Der Port, auf dem gelauscht wird; 0 nimmt irgendeinen freien.
 cli-help-database = Eine SQLite-Datei oder die Adresse einer Datenbank; ohne Angabe eine Datei in deinem Datenordner.
 cli-help-public-url = Die Adresse, unter der andere den Dienst über einen Proxy erreichen.
 cli-help-thinkers = Wie viele Prozesse für Bots denken.
+cli-help-analysis = Wie viele Durchläufe der Suche die Analyse einer Partie auf jede Stellung verwendet.
 cli-help-open = Den Browser öffnen.
 cli-serve-needs-web = Der Tisch im Browser braucht noch einige Pakete: pip install 'boardwright[web]'
 cli-serve-at = Boardwright läuft unter { $url }

@@ -222,6 +222,7 @@ cli-help-port = The port to listen on; 0 takes any free one.
 cli-help-database = An SQLite file or a database URL; without it a file in your data folder.
 cli-help-public-url = The address by which others reach this service through a proxy.
 cli-help-thinkers = How many processes think for bots.
+cli-help-analysis = How many iterations of the search the analysis of a match spends on each position.
 cli-help-open = Open the browser.
 cli-serve-needs-web = The web table needs some more packages: pip install 'boardwright[web]'
 cli-serve-at = Boardwright is at { $url }

@@ -234,6 +234,7 @@ cli-help-port = La porta su cui ascoltare; 0 ne prende una libera qualsiasi.
 cli-help-database = Un file SQLite o l’indirizzo di un database; senza, un file nella tua cartella dei dati.
 cli-help-public-url = L’indirizzo con cui gli altri raggiungono il servizio attraverso un proxy.
 cli-help-thinkers = Quanti processi pensano per i bot.
+cli-help-analysis = Quante iterazioni della ricerca l’analisi di una partita dedica a ogni posizione.
 cli-help-open = Apri il browser.
 cli-serve-needs-web = Il tavolo nel browser ha bisogno di altri pacchetti: pip install 'boardwright[web]'
 cli-serve-at = Boardwright è all’indirizzo { $url }

@@ -232,6 +232,7 @@ cli-help-port = Port, na którym serwer nasłuchuje; 0 wybiera dowolny wolny.
 cli-help-database = Plik SQLite lub adres bazy danych; bez tego plik w twoim folderze danych.
 cli-help-public-url = Adres, pod którym inni widzą serwer przez pośrednika (proxy).
 cli-help-thinkers = Ile procesów myśli za boty.
+cli-help-analysis = Ile powtórzeń przeszukiwania przypada na każdą pozycję przy analizie partii.
 cli-help-open = Otwórz przeglądarkę.
 cli-serve-needs-web = Stół w przeglądarce potrzebuje kilku dodatkowych pakietów: pip install 'boardwright[web]'
 cli-serve-at = Boardwright działa pod adresem { $url }
