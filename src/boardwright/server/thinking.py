@@ -23,7 +23,7 @@ TRIES: Final = 5
 
 def end_with_the_service(yielding: int = 0) -> None:
     """In a worker: do not outlive a service that was killed; give way to others, as far as is asked."""
-    if yielding:
+    if yielding and hasattr(os, "nice"):  # not on Windows
         os.nice(yielding)
     service = multiprocessing.parent_process()
     assert service is not None
