@@ -51,7 +51,7 @@ def launch(playwright: Playwright) -> Browser:
 @contextmanager
 def serving(folder: Path) -> Iterator[str]:
     """Run `boardwright serve` on a fresh database; gives its address. It must not have met an error."""
-    command = [sys.executable, "-m", "boardwright", "serve", "--port", "0", "--database"]
+    command = [sys.executable, "-m", "boardwright", "serve", "--port", "0", "--analysis", "5", "--database"]
     log = folder / "serve.log"
     with log.open("w") as errors:
         process = subprocess.Popen(

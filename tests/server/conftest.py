@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from boardwright.server import tables, thinking
+from boardwright.server import hinting, tables, thinking
 from tests.server.house import House, opened
 
 
@@ -35,3 +35,4 @@ def luck(monkeypatch) -> None:
     )
     monkeypatch.setattr(tables, "secrets", seeded)
     monkeypatch.setattr(thinking, "secrets", seeded)
+    monkeypatch.setattr(hinting, "secrets", seeded)

@@ -45,6 +45,7 @@ class House:
         self._pool = None if thinkers else ThreadPoolExecutor(1)
         if self._pool is not None:
             self.service.thinkers._pool = self._pool
+            self.service.analyses.workers._pool = self._pool
 
     @property
     def service(self) -> Service:

@@ -110,6 +110,7 @@ class Search:
         self.judge = judge
         self.draw = draw
         self.manner: Manner = judge.manner
+        self.hopes: list[float] = []  # what every seat could hope for at the end of the last iteration
         self.evaluations: int = 0
         self.steps: int = 0
 
@@ -216,6 +217,7 @@ class Search:
     def learn(self, state: State, nodes: list[Node], choices: list[Choice]) -> None:
         """Let every node on the way know what its seat may hope for."""
         hopes = self.judge.hopes(state)
+        self.hopes = hopes
         self.evaluations += state.seats
         for node in nodes:
             node.count += 1

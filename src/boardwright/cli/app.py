@@ -29,6 +29,7 @@ COMMANDS: Final = (
     "bench",
     "replay",
     "verify",
+    "analyse",
     "rules",
     "games",
     "doctor",

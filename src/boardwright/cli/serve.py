@@ -20,6 +20,7 @@ from boardwright.cli.shared import whole_number
 from boardwright.cli.store import home_folder
 from boardwright.cli.streams import complain, out
 from boardwright.core.errors import BadOptionError
+from boardwright.lab.analysis import BUDGET, LARGEST_BUDGET
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8303
@@ -45,6 +46,7 @@ def command(
     database: Annotated[str, typer.Option(metavar="file", help="help-database")] = "",
     public_url: Annotated[str, typer.Option(metavar="address", help="help-public-url")] = "",
     thinkers: Annotated[str, typer.Option(metavar="number", help="help-thinkers")] = "",
+    analysis: Annotated[str, typer.Option(metavar="number", help="help-analysis")] = "",
     is_opened: Annotated[bool, typer.Option("--open", help="help-open")] = False,
 ) -> None:
     """Start the web service and keep it running until Ctrl-C."""
@@ -55,10 +57,12 @@ def command(
     number = whole_number("--port", _given("PORT", port, str(PORT)), 0, 65535)
     url = checked_url(_given("PUBLIC_URL", public_url, ""))
     processes = whole_number("--thinkers", _given("THINKERS", thinkers, "1"), 1, 64)
+    budget = whole_number("--analysis", _given("ANALYSIS", analysis, str(BUDGET)), 1, LARGEST_BUDGET)
     listening = _listen(host, number)
     place = _database(database)
+    given = {"database": place, "host": host, "public_url": url, "thinkers": processes, "analysis": budget}
     with alone(place):
-        _run(listening, host, place, url, processes, is_opened)
+        _run(listening, is_opened, given)
 
 
 def _given(name: str, option: str, default: str) -> str:
@@ -97,9 +101,7 @@ def _listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def _run(
-    listening: socket.socket, host: str, database: str, public_url: str, thinkers: int, is_opened: bool
-) -> None:
+def _run(listening: socket.socket, is_opened: bool, given: dict[str, Any]) -> None:
     import uvicorn
 
     from boardwright.server.app import create_app
@@ -108,10 +110,9 @@ def _run(
     from boardwright.server.rendering import warm_up
     from boardwright.server.settings import Settings
 
-    port = listening.getsockname()[1]
-    settings = Settings(database, host, port, public_url, thinkers)
+    settings = Settings(port=listening.getsockname()[1], **given)
     configure()
-    check_database(database)
+    check_database(settings.database)
     config = uvicorn.Config(
         create_app(settings),
         http=BoundedProtocol,
@@ -128,7 +129,7 @@ def _run(
         async def startup(self, sockets: list[Any] | None = None) -> None:
             await super().startup(sockets)
             if self.started:
-                announce(host, port, public_url, is_opened)
+                announce(settings.host, settings.port, settings.public_url, is_opened)
                 threading.Thread(target=warm_up, daemon=True).start()
 
     with suppress(KeyboardInterrupt):

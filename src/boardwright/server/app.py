@@ -23,7 +23,7 @@ from starlette.types import Receive, Scope, Send
 
 import boardwright
 from boardwright.core.errors import BoardwrightError, IllegalActionError, NothingToUndoError, UnknownNameError
-from boardwright.server import api, chairs, desks, homes, making
+from boardwright.server import api, chairs, desks, homes, making, reviews
 from boardwright.server.errors import NotHere, NotStored, ServiceError, TooMuch, TooOften
 from boardwright.server.guard import Guard, Meters
 from boardwright.server.names import new_token
@@ -96,6 +96,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(making.ROUTER)
     app.include_router(desks.ROUTER)
     app.include_router(chairs.ROUTER)
+    app.include_router(reviews.ROUTER)
     static = resources.files("boardwright.web") / "static"
     app.mount("/static", CachedFiles(directory=str(static)), name="static")
     add_watching(app)

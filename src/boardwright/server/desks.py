@@ -19,7 +19,6 @@ import boardwright
 from boardwright import registry
 from boardwright.core.errors import BadRecordError
 from boardwright.core.game import SEAT_NAMES
-from boardwright.core.match import Match
 from boardwright.core.match import verify as verify_record
 from boardwright.server import playing, rewinding, rows, seating
 from boardwright.server.asking import (
@@ -37,13 +36,14 @@ from boardwright.server.asking import (
 from boardwright.server.errors import NotYours, Unwanted
 from boardwright.server.exporting import record_for, record_lines
 from boardwright.server.homes import next_table
+from boardwright.server.judging import judged
 from boardwright.server.live import SEATS
 from boardwright.server.making import DEFAULT_BOT
 from boardwright.server.people import Visitor
 from boardwright.server.rendering import language_of, public_url, render, set_cookie
 from boardwright.server.seeing import refusal, refusals, told_refusal, words_of
 from boardwright.server.service import Service
-from boardwright.server.table import BOT, OVER, PERSON, Table, before_reveal
+from boardwright.server.table import BOT, OVER, PERSON, Table, is_revealing
 from boardwright.server.tables import Plan, SeatPlan
 from boardwright.web.seen import ChatLine
 
@@ -92,7 +92,7 @@ class Desk:
             ChatLine(talker(row.name, row.seat, names), row.seat, row.text, f"{row.at:%H:%M}") for row in chat
         ]
         base = public_url(self.request, self.service)
-        extra = {
+        extra: dict[str, Any] = {
             "watch_link": f"{base}/t/{self.table.id}",
             "next_table": await next_table(self.service, self.visitor, self.table.id),
             "rematch": f"/t/{self.table.rematch}" if self.table.rematch else "",
@@ -101,7 +101,9 @@ class Desk:
             seat.person for seat in self.table.seats if self.service.live.is_here(self.table.id, seat.person)
         )
         verified = self.service.verified.get(self.table.id)
-        looking = replace(looking, base=base, here=here, verified=verified)
+        hint = self.service.hints.of(self.table, looking.seat)
+        looking = replace(looking, base=base, here=here, verified=verified, hint=hint)
+        extra |= await judged(self.service, self.table, looking)
         page = self.service.seeing.page(self.table, looking, lines, extra)
         return render(self.request, self.service, self.visitor, template, page=page, **more)
 
@@ -187,11 +189,6 @@ async def commit(request: Request, service: Here, visitor: Guest, form: Form, ta
     version = number(form, "version", desk.table.version)
     await playing.commit_draft(service.tables, desk.table, desk.seat(), version)
     return await desk.answer()
-
-
-def is_revealing(table: Table, drafted: Match) -> bool:
-    """Whether a draft shows a secret."""
-    return table.match is not None and before_reveal(drafted, len(table.match.steps)) is not drafted.state
 
 
 @ROUTER.get("/t/{table_id}/why")
@@ -343,7 +340,7 @@ async def record_json(request: Request, service: Here, visitor: Guest, table_id:
     """The record: after the end in full, before it as far as this viewer may know it."""
     desk = await desk_of(request, service, visitor, table_id)
     given = record_for(desk.table, seats_of(desk.table, visitor))
-    return _download(given, f"{desk.table.game_id}-{desk.table.id}.json", "application/json")
+    return download(given, f"{desk.table.game_id}-{desk.table.id}.json", "application/json")
 
 
 @ROUTER.get("/t/{table_id}/record.txt")
@@ -352,7 +349,7 @@ async def record_text(request: Request, service: Here, visitor: Guest, table_id:
     desk = await desk_of(request, service, visitor, table_id)
     words = words_of(desk.table, desk.language)
     given = record_lines(desk.table, seats_of(desk.table, visitor), words)
-    return _download(given, f"{desk.table.game_id}-{desk.table.id}.txt", "text/plain; charset=utf-8")
+    return download(given, f"{desk.table.game_id}-{desk.table.id}.txt", "text/plain; charset=utf-8")
 
 
 @ROUTER.get("/t/{table_id}/problem")
@@ -381,10 +378,11 @@ async def problem(request: Request, service: Here, visitor: Guest, table_id: str
         for name, content in files.items():
             # The time of the position, not of the clock: the same position gives the same file.
             file.writestr(zipfile.ZipInfo(name, table.changed.timetuple()[:6]), content, zipfile.ZIP_DEFLATED)
-    return _download(packed.getvalue(), f"boardwright-problem-{table.id}.zip", "application/zip")
+    return download(packed.getvalue(), f"boardwright-problem-{table.id}.zip", "application/zip")
 
 
-def _download(content: str | bytes, name: str, kind: str) -> Response:
+def download(content: str | bytes, name: str, kind: str) -> Response:
+    """A file to be kept."""
     return Response(
         content, media_type=kind, headers={"Content-Disposition": f'attachment; filename="{name}"'}
     )

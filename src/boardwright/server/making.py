@@ -114,6 +114,7 @@ async def make_table(request: Request, service: Here, visitor: Guest, form: Form
         options=_options(meta, form),
         values=values,
         is_private=text(form, "visibility", "private") != "listed",
+        is_training=bool(text(form, "training")),
     )
     table = await service.tables.create(plan)
     return go(request, service, visitor, f"/t/{table.id}")

@@ -9,7 +9,8 @@ import msgspec
 from sqlalchemy import Connection, Row, bindparam, or_, select
 
 from boardwright.core.record import Rewind
-from boardwright.server.store.schema import CHAT, DRAFTS, ENTRIES, REWINDS, SEATS, TABLES
+from boardwright.lab.analysis import Analysis, from_plain
+from boardwright.server.store.schema import ANALYSES, CHAT, DRAFTS, ENTRIES, REWINDS, SEATS, TABLES
 from boardwright.server.table import Draft, Entry, RewindAsk, Seat, Table
 
 # What every commit runs is built once: building a statement takes longer than running it.
@@ -52,6 +53,7 @@ def insert_table(connection: Connection, table: Table) -> None:
             rematch=table.rematch,
             created=table.created,
             changed=table.changed,
+            is_training=table.is_training,
         )
     )
     for seat in table.seats:
@@ -152,6 +154,7 @@ def _table(row: Row[Any]) -> Table:
         changed=row.changed,
         seats=[],
         rules_version=row.rules_version,
+        is_training=row.is_training,
     )
 
 
@@ -235,3 +238,25 @@ def chat_of(connection: Connection, table_id: str, limit: int = 100) -> list[Row
     """The last lines of talk at a table, the oldest first."""
     found = select(CHAT).where(CHAT.c.table_id == table_id).order_by(CHAT.c.id.desc()).limit(limit)
     return list(reversed(connection.execute(found).all()))
+
+
+def put_analysis(connection: Connection, table_id: str, analysis: Analysis) -> None:
+    """The analysis of a match, instead of an older one."""
+    connection.execute(ANALYSES.delete().where(ANALYSES.c.table_id == table_id))
+    connection.execute(
+        ANALYSES.insert().values(
+            table_id=table_id,
+            engine=analysis.engine,
+            rules_version=analysis.rules_version,
+            budget=analysis.budget,
+            found=analysis.plain(),
+            at=now(),
+        )
+    )
+
+
+def analysis_of(connection: Connection, table_id: str) -> Analysis | None:
+    """The analysis of a match, when there is one."""
+    found = select(ANALYSES.c.found).where(ANALYSES.c.table_id == table_id)
+    plain = connection.execute(found).scalar_one_or_none()
+    return None if plain is None else from_plain(plain)

@@ -124,7 +124,7 @@ class Seeing:
                 boards.draw(
                     table.game_id,
                     scene,
-                    boards.targets(match.game, shown.state) if may_choose else {},
+                    boards.targets(match.game, shown.state, looking.hinted) if may_choose else {},
                     just_done(shown if is_live else match, looking.at if not is_live else None),
                     asset("icons.svg"),
                 ),

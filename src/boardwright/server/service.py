@@ -9,8 +9,10 @@ import threading
 from types import FrameType
 from typing import Any, Final
 
+from boardwright.server.analysing import Analyses
 from boardwright.server.answering import Answering
 from boardwright.server.guard import Meters
+from boardwright.server.hinting import Hints
 from boardwright.server.live import Live
 from boardwright.server.people import People
 from boardwright.server.seeing import Seeing
@@ -36,6 +38,8 @@ class Service:
         self.tables = Tables(self.store, self.live, settings.kept)
         self.thinkers = Thinkers(settings.thinkers)
         self.answering = Answering(self.tables, self.thinkers, settings.pace)
+        self.analyses = Analyses(self.tables, settings.analysis)
+        self.hints = Hints(self.thinkers)
         self.telling = Telling(self.tables, settings)
         self.seeing = Seeing()
         self.screens: dict[tuple[str, int], int] = {}  # by table and person: the seat at the screen
@@ -72,6 +76,7 @@ class Service:
             signal.signal(number, before)
         self.live.close()
         await self.answering.close()
+        await self.analyses.close()
         await self.telling.close()
         self.thinkers.close()
         self.store.close()

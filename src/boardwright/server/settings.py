@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from boardwright.lab.analysis import BUDGET
+
 HOST: Final = "127.0.0.1"
 PORT: Final = 8303
 
@@ -15,7 +17,8 @@ class Settings:
     """`database` is an SQLAlchemy URL; `public_url` the address behind a proxy, without a slash at its end.
 
     `thinkers` is the number of processes in which bots think, `pace` the shortest time between two decisions
-    of bots in seconds, `limits` whether requests are rationed, `kept` how many tables stay in memory.
+    of bots in seconds, `limits` whether requests are rationed, `kept` how many tables stay in memory,
+    `analysis` how many iterations the analysis of a match spends on each position.
     """
 
     database: str
@@ -26,6 +29,7 @@ class Settings:
     pace: float = 0.0
     limits: bool = True
     kept: int = 200
+    analysis: int = BUDGET
 
     @property
     def address(self) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 
 from boardwright.core.game import SEAT_NAMES, State
 from boardwright.core.match import Match, Step
+from boardwright.server.hinting import Hint
 from boardwright.server.table import BOT, OPEN, OVER, PERSON, SCREEN, Seat, Table
 from boardwright.text import Words
 from boardwright.web.panels.scene import Scene, said_in
@@ -33,6 +34,12 @@ class Looking:
     base: str = ""
     here: frozenset[int | None] = frozenset()
     verified: bool | None = None
+    hint: Hint | None = None
+
+    @property
+    def hinted(self) -> int | None:
+        """The choice that a hint suggests."""
+        return None if self.hint is None else self.hint.action
 
     def wants(self, fold: str) -> bool:
         """Whether what is in a fold is to be sent; else the page fetches it when it is opened."""

@@ -114,6 +114,7 @@ class Table:
     changed: datetime
     seats: list[Seat]
     rules_version: int = 0
+    is_training: bool = False
     entries: list[Entry] = field(default_factory=list)
     drafts: dict[int, Draft] = field(default_factory=dict)
     rewind: RewindAsk | None = None
@@ -134,6 +135,15 @@ class Table:
     def is_continued(self) -> bool:
         """Whether the match goes on from another one, whose deal was made from another seed."""
         return bool(self.base)
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether nobody plays but bots and the people at one screen, that of whoever made the table."""
+        return all(seat.kind == BOT or (seat.is_human and self.is_owners(seat)) for seat in self.seats)
+
+    def is_owners(self, seat: Seat) -> bool:
+        """Whether a seat is held at the screen of whoever made the table."""
+        return seat.person is not None and seat.person == self.owner
 
     @property
     def held(self) -> dict[int, list[int]]:
@@ -251,6 +261,11 @@ def before_reveal(match: Match, first: int) -> State:
     A draft can be taken back, so that nothing may be seen by it that could not be forgotten again.
     """
     return next((step.before for step in match.steps[first:] if step.is_barrier), match.state)
+
+
+def is_revealing(table: Table, drafted: Match) -> bool:
+    """Whether a draft shows a secret."""
+    return table.match is not None and before_reveal(drafted, len(table.match.steps)) is not drafted.state
 
 
 def crosses_barrier(match: Match, steps: Sequence[Step]) -> bool:

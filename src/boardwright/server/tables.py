@@ -68,6 +68,7 @@ class Plan:
     options: Mapping[str, object] = field(default_factory=dict)
     values: Mapping[str, object] = field(default_factory=dict)
     is_private: bool = True
+    is_training: bool = False
     base: Sequence[int | Rewind] = ()
 
 
@@ -170,7 +171,10 @@ class Tables:
             changed=rows.now(),
             seats=[_planned(number, seat, plan) for number, seat in enumerate(plan.seats)],
             rules_version=game.meta.rules_version,
+            is_training=plan.is_training,
         )
+        if table.is_training and not table.is_alone:
+            raise Unwanted("training-others")
         for seat, person in zip(table.seats, people, strict=False):
             seat.person = person
         beginning = self._beginning(table)
@@ -202,7 +206,10 @@ class Tables:
                 table.game_id, plans, asker, table.owner_token, options=table.options, values=table.values
             )
             people = [seat.person for seat in turned]
-            made = await self.create(replace(plan, is_private=table.is_private), people)
+            is_training = table.is_training and table.is_alone
+            made = await self.create(
+                replace(plan, is_private=table.is_private, is_training=is_training), people
+            )
             await self.write(lambda connection: rows.update_table(connection, table.id, rematch=made.id))
             table.rematch = made.id
         self.tell(table)

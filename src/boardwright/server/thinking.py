@@ -7,20 +7,24 @@ import multiprocessing
 import os
 import secrets
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final
+from typing import Final, TypeVar
 
 from boardwright import bots, registry
 from boardwright.core.game import Options, Values
 from boardwright.core.match import Match
 from boardwright.core.random import Random
 
+T = TypeVar("T")
 TRIES: Final = 5
 
 
-def end_with_the_service() -> None:
-    """In a worker: do not outlive a service that was killed."""
+def end_with_the_service(yielding: int = 0) -> None:
+    """In a worker: do not outlive a service that was killed; give way to others, as far as is asked."""
+    if yielding and hasattr(os, "nice"):  # not on Windows
+        os.nice(yielding)
     service = multiprocessing.parent_process()
     assert service is not None
 
@@ -48,14 +52,15 @@ def think(
 class Thinkers:
     """The workers. They are spawned, so that they share nothing with the service but what they are sent."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, yielding: int = 0) -> None:
         self.count = count
+        self.yielding = yielding
         self._pool: ProcessPoolExecutor | None = None
 
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.count, context, initializer=end_with_the_service)
+            self._pool = ProcessPoolExecutor(self.count, context, end_with_the_service, (self.yielding,))
         return self._pool
 
     async def ask(self, match: Match, bot: str) -> int:
@@ -68,10 +73,14 @@ class Thinkers:
             bot,
             secrets.randbits(30),
         )
+        return await self.run(think, *task)
+
+    async def run(self, work: Callable[..., T], *task: object) -> T:
+        """Have something done by a worker."""
         for attempt in range(TRIES):
             pool = self._workers()
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, think, *task)
+                return await asyncio.get_running_loop().run_in_executor(pool, work, *task)
             except BrokenProcessPool:
                 if pool is self._pool:
                     self._pool = None

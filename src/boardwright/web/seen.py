@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from boardwright.web.curve import Review
 from boardwright.web.parts import Spread
 from boardwright.web.standings.tally import Standing, Tallies
 
@@ -73,6 +74,15 @@ class Draft:
     can_commit: bool = False
     is_complete: bool = False
     warning: str = ""
+
+
+@dataclass(frozen=True)
+class HintBox:
+    """A hint: the choice, in words, and what else was thought of."""
+
+    action: int
+    told: str
+    others: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -219,6 +229,10 @@ class TablePage:
     next_table: str = ""  # path of another table that waits for me
     rematch: str = ""  # path of the rematch, when there is one
     thinking: str = ""  # the name of a bot that thinks
+    is_training: bool = False  # hints are to be had
+    can_hint: bool = False
+    hint: HintBox | None = None
+    review: Review | None = None  # the analysis; None before the end
     tour: tuple[TourStep, ...] = ()  # what a newcomer is shown; empty for games without a drawn board
 
 

@@ -21,6 +21,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 METADATA: Final = MetaData()
@@ -68,6 +69,7 @@ TABLES: Final = Table(
     Column("rematch", String(24)),
     Column("created", DateTime, nullable=False),
     Column("changed", DateTime, nullable=False),
+    Column("is_training", Boolean, nullable=False, server_default=false()),
     Index("tables_by_status", "status", "changed"),
 )
 
@@ -133,4 +135,15 @@ REWINDS: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("step", Integer, nullable=False),
     Column("accepted", JSON, nullable=False),
+)
+
+ANALYSES: Final = Table(
+    "analyses",
+    METADATA,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("engine", String(40), nullable=False),  # the version of Boardwright that made it
+    Column("rules_version", Integer, nullable=False),
+    Column("budget", Integer, nullable=False),  # iterations for each position
+    Column("found", JSON, nullable=False),
+    Column("at", DateTime, nullable=False),
 )

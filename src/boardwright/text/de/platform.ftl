@@ -151,6 +151,9 @@ error-step-out-of-range = { $steps ->
     [one] Schritt { $given } gibt es nicht; die Partie hat nur { $steps } Schritt.
    *[other] Schritt { $given } gibt es nicht; die Partie hat nur { $steps } Schritte.
 }
+error-analysis-unfinished = Die Partie ist noch nicht zu Ende; nur eine beendete Partie lässt sich analysieren.
+error-analysis-budget = Das Budget muss zwischen 1 und { $most } Durchläufen je Stellung liegen, nicht bei { $given }.
+error-analysis-file = Die Datei „{ $file }“ lässt sich nicht analysieren. { $problem }
 error-rules-status-missing = Das Paket ist unvollständig: Die Angaben zum Stand der Regeln von „{ $game }“ fehlen. Installiere Boardwright neu.
 
 ## Command line: help
@@ -162,6 +165,7 @@ cli-help-simulate = Bots viele Partien spielen lassen und die Ergebnisse auszäh
 cli-help-ladder = Jeden Bot gegen jeden spielen lassen, sie bewerten und die Tabelle ausgeben.
 cli-help-report = Bots für jede Spielerzahl viele Partien spielen lassen oder Partien lesen und darüber eine Seite mit Diagrammen und Tabellen schreiben.
 cli-help-bench = Messen, wie schnell die Regel-Engine auf diesem Rechner ist.
+cli-help-analyse = Zeigen, wer in einer beendeten Partie wann vorn lag, was sie gewendet hat und welche Züge besser gewesen wären.
 cli-help-replay = Eine Aufzeichnung nachspielen und ihren Verlauf anzeigen.
 cli-help-verify = Prüfen, ob eine beendete Partie so ausgeteilt wurde, wie es zu Beginn festgelegt war.
 cli-help-rules = Anzeigen, welche Regeln ein Spiel hat, wo sie im Code stehen und wie weit Tests sie abdecken.
@@ -213,6 +217,9 @@ cli-examples-replay =
     boardwright replay abend.json
     boardwright replay abend.json --at 40 --seat 1
 cli-examples-verify = boardwright verify abend.json
+cli-examples-analyse =
+    boardwright analyse abend.json
+    boardwright analyse abend.json --budget 1000 --json
 cli-examples-rules =
     boardwright rules belfort --find tax
     boardwright rules belfort --json
@@ -235,6 +242,9 @@ cli-help-replay-seat = Nur zeigen, was man auf diesem Platz wusste; der erste Pl
 cli-help-replay-at = Statt des Verlaufs den Spielstand nach so vielen Schritten zeigen.
 cli-help-replay-text = Die Aufzeichnung in Textform ausgeben.
 cli-help-bots = Wer spielt, in Sitzreihenfolge, durch Kommas getrennt: random, greedy, easy, normal, hard, expert; hard@0.1 denkt mit einem Zehntel seines Budgets; mcts:800 und mcts:1.5s suchen mit eigenem Budget. DATEI.py:KLASSE ist ein eigener Bot.
+cli-help-analyse-budget = Wie viele Durchläufe der Suche je Stellung; mehr sind sicherer und dauern länger.
+cli-help-analyse-seed = Startwert: Mit derselben Zahl kommt wieder dieselbe Analyse heraus.
+cli-help-bots = Wer spielt, in Sitzreihenfolge, durch Kommas getrennt: random, greedy, easy, normal, hard, expert; hard@0.1 denkt mit einem Zehntel seines Budgets; mcts:800 und mcts:1.5s suchen mit eigenem Budget.
 cli-help-games-count = Zahl der Partien.
 cli-help-fixed-seats = Die Plätze behalten, statt sie von Partie zu Partie zu wechseln.
 cli-help-processes = Zahl der Prozesse; 0 bedeutet: einer pro Prozessorkern.
@@ -258,6 +268,7 @@ cli-help-port = Der Port, auf dem gelauscht wird; 0 nimmt irgendeinen freien.
 cli-help-database = Eine SQLite-Datei oder die Adresse einer Datenbank; ohne Angabe eine Datei in deinem Datenordner.
 cli-help-public-url = Die Adresse, unter der andere den Dienst über einen Proxy erreichen.
 cli-help-thinkers = Wie viele Prozesse für Bots denken.
+cli-help-analysis = Wie viele Durchläufe der Suche die Analyse einer Partie auf jede Stellung verwendet.
 cli-help-open = Den Browser öffnen.
 cli-serve-needs-web = Der Tisch im Browser braucht noch einige Pakete: pip install 'boardwright[web]'
 cli-serve-at = Boardwright läuft unter { $url }
@@ -294,6 +305,8 @@ cli-column-bot = Bot
 cli-column-wins = Siege
 cli-column-win-share = Siegquote (95-%-Intervall)
 cli-column-mean-score = Punkteschnitt (95-%-Intervall)
+cli-column-position = Stellung
+cli-column-turn = nach dem Zug von
 cli-rules-status = { $sections } Regeln, davon { $cited } im Code angeführt und { $tested } getestet; { $rulings } sind eigene Auslegungen; { $examples_tested } von { $examples } Beispielen sind getestet.
 cli-rules-none = Keine Regel dieses Spiels enthält „{ $word }“.
 cli-verified = Das Austeilen stimmt: { $count ->
@@ -318,6 +331,19 @@ cli-winner = { $name } gewinnt.
 cli-winners = Geteilter Sieg: { $names }.
 cli-simulating = Bots spielen
 cli-measuring = Messung läuft
+cli-analysing = Analyse läuft
+cli-analysis-start = Beginn
+cli-analysis-swings = Die größten Wendungen
+cli-analysis-no-swings = Kein Zug hat eine Siegchance um 5 Punkte oder mehr verändert.
+cli-analysis-better-moves = Bessere Züge
+cli-analysis-no-better-moves = Kein klar besserer Zug wurde gefunden.
+cli-analysis-at = Stellung { $at }. { $told }
+cli-analysis-move = Stellung { $at }, { $name }. { $told }
+cli-analysis-played = Gespielt: „{ $choice }“, Siegchance { $share }.
+cli-analysis-better = Besser: „{ $choice }“, Siegchance { $share }.
+cli-analysis-rises = { $seat } zieht; die Siegchance von { $name } steigt von { $before } auf { $after }.
+cli-analysis-falls = { $seat } zieht; die Siegchance von { $name } fällt von { $before } auf { $after }.
+cli-analysis-facts = Durchläufe je Stellung: { $budget }. Startwert: { $seed }. Boardwright { $engine }, Regelversion { $rules }.
 cli-yes = ja
 cli-no = nein
 cli-bench-compiled = Kompiliert

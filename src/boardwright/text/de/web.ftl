@@ -63,6 +63,8 @@ web-new-title = Neuer Tisch: { $game }
 web-new-players = Wie viele spielen mit?
 web-new-seats = Wer sitzt wo?
 web-new-seats-what = Für einen freien Platz gibt es einen Link, den du jemandem schicken kannst. Die Zugreihenfolge bestimmt das Spiel.
+web-new-training = Trainingspartie
+web-new-training-what = Mit Tipps, wenn du am Zug bist. Nur wenn auf allen anderen Plätzen Bots sitzen oder Leute an diesem Bildschirm.
 web-new-name = Name auf dem Platz { $seat }
 web-new-name-hint = Name an diesem Bildschirm
 web-new-options = Optionen des Spiels
@@ -145,6 +147,7 @@ web-away = nicht da
 web-invite-link = Link für { $name }
 web-watch-link = Link zum Zuschauen
 web-private = privat
+web-training = Training
 web-listed = öffentlich
 web-options = Optionen
 
@@ -171,6 +174,7 @@ web-undo = Zurücknehmen
 web-take-back = Zurücknehmen
 web-restart = Zug neu beginnen
 web-why-not = Warum nicht?
+web-hint = Tipp
 web-why-title = Was jetzt nicht möglich ist und warum
 web-why-filter = Suchen
 web-why-rule = Zur Regel
@@ -261,6 +265,20 @@ web-rematch-go = Zur Revanche
 web-verify = Austeilen prüfen
 web-verified = Das Austeilen stimmt: Der aufgedeckte Startwert passt zur Festlegung vom Beginn, und alle Zufallsergebnisse folgen aus ihm.
 web-verified-not = Das Austeilen passt nicht zur Festlegung vom Beginn.
+web-analyse = Analysieren
+web-analyse-again = Noch einmal analysieren
+web-analyse-what = Wer wann vorn lag, was die Partie gewendet hat, welche Züge besser gewesen wären: Die Suche hinter den Bots geht sie im Hintergrund durch.
+web-analysing = Analyse läuft: { $done } von { $total }
+web-analysing-waits = Die Analyse beginnt gleich.
+web-analyse-stop = Abbrechen
+web-review-title = Analyse
+web-review-what = Siegchance jedes Platzes nach jedem Zug; unten 0 %, oben 100 %. Ein Klick führt zur Stellung.
+web-review-swings = Die größten Wendungen
+web-review-better = Bessere Züge
+web-review-better-none = Kein klar besserer Zug wurde gefunden.
+web-review-table = Die Kurve in Zahlen
+web-review-turn = Nach dem Zug von
+web-review-json = Herunterladen
 
 ## The table: the rest
 

@@ -137,6 +137,9 @@ error-decimal-wanted = { $option } must be a number from { $low } to { $high }, 
 error-file-empty = The name of the file is empty; give the name of a file.
 error-record-problem = The record “{ $file }” cannot be played: { $problem }
 error-step-out-of-range = There is no step { $given }; the match has { $steps }.
+error-analysis-unfinished = The match is not over; only a finished match can be analysed.
+error-analysis-budget = The budget must be from 1 to { $most } iterations for each position, not { $given }.
+error-analysis-file = The file “{ $file }” cannot be analysed. { $problem }
 error-rules-status-missing = The package is incomplete: the status of the rules of “{ $game }” is missing. Install Boardwright again.
 
 ## Command line: help
@@ -148,6 +151,7 @@ cli-help-simulate = Let bots play many games and count the results.
 cli-help-ladder = Let every bot play every other, rate them and print the table.
 cli-help-report = Let bots play many games for every number of players, or read games, and write a page of plots and tables about them.
 cli-help-bench = Measure how fast the engine is on this machine.
+cli-help-analyse = Tell who was winning when in a finished match, what turned it, and which moves would have been better.
 cli-help-replay = Play a record again and read its log.
 cli-help-verify = Check that a finished match was dealt as promised at its start.
 cli-help-rules = Show the rules of a game, where each is in the code, and how far tests cover them.
@@ -199,6 +203,9 @@ cli-examples-replay =
     boardwright replay evening.json
     boardwright replay evening.json --at 40 --seat 1
 cli-examples-verify = boardwright verify evening.json
+cli-examples-analyse =
+    boardwright analyse evening.json
+    boardwright analyse evening.json --budget 1000 --json
 cli-examples-rules =
     boardwright rules belfort --find tax
     boardwright rules belfort --json
@@ -221,6 +228,9 @@ cli-help-replay-seat = Tell only what this seat knew, counted from 1.
 cli-help-replay-at = Show the table after this many steps instead of the log.
 cli-help-replay-text = Print the record in its text form.
 cli-help-bots = Who plays, in seat order, separated by commas: random, greedy, easy, normal, hard, expert; hard@0.1 thinks with a tenth of its budget; mcts:800 and mcts:1.5s search with a budget of your own. FILE.py:CLASS is a bot of your own.
+cli-help-analyse-budget = How many iterations of the search for each position; more are surer and take longer.
+cli-help-analyse-seed = A number that repeats the same analysis.
+cli-help-bots = Who plays, in seat order, separated by commas: random, greedy, easy, normal, hard, expert; hard@0.1 thinks with a tenth of its budget; mcts:800 and mcts:1.5s search with a budget of your own.
 cli-help-games-count = How many games.
 cli-help-fixed-seats = Keep the seats instead of rotating them from game to game.
 cli-help-processes = How many processes play; 0 means one per core.
@@ -244,6 +254,7 @@ cli-help-port = The port to listen on; 0 takes any free one.
 cli-help-database = An SQLite file or a database URL; without it a file in your data folder.
 cli-help-public-url = The address by which others reach this service through a proxy.
 cli-help-thinkers = How many processes think for bots.
+cli-help-analysis = How many iterations of the search the analysis of a match spends on each position.
 cli-help-open = Open the browser.
 cli-serve-needs-web = The web table needs some more packages: pip install 'boardwright[web]'
 cli-serve-at = Boardwright is at { $url }
@@ -280,6 +291,8 @@ cli-column-bot = bot
 cli-column-wins = wins
 cli-column-win-share = win share (95%)
 cli-column-mean-score = mean score (95%)
+cli-column-position = position
+cli-column-turn = after the turn of
 cli-rules-status = { $sections } rules, { $cited } cited in the code, { $tested } tested; { $rulings } of them are rulings; { $examples_tested } of { $examples } examples tested.
 cli-rules-none = No rule of this game contains “{ $word }”.
 cli-verified = The dealing is right: { $count ->
@@ -304,6 +317,19 @@ cli-winner = { $name } wins.
 cli-winners = Shared victory: { $names }.
 cli-simulating = Playing
 cli-measuring = Measuring
+cli-analysing = Analysing
+cli-analysis-start = the start
+cli-analysis-swings = The biggest swings
+cli-analysis-no-swings = No turn changed a win share by 5 points or more.
+cli-analysis-better-moves = Better moves
+cli-analysis-no-better-moves = No clearly better move was found.
+cli-analysis-at = Position { $at }. { $told }
+cli-analysis-move = Position { $at }, { $name }. { $told }
+cli-analysis-played = Played: “{ $choice }”, win share { $share }.
+cli-analysis-better = Better: “{ $choice }”, win share { $share }.
+cli-analysis-rises = { $seat } plays; the win share of { $name } rises from { $before } to { $after }.
+cli-analysis-falls = { $seat } plays; the win share of { $name } falls from { $before } to { $after }.
+cli-analysis-facts = Iterations for each position: { $budget }. Seed: { $seed }. Boardwright { $engine }, rules version { $rules }.
 cli-yes = yes
 cli-no = no
 cli-bench-compiled = compiled

@@ -63,6 +63,8 @@ web-new-title = New table: { $game }
 web-new-players = How many players?
 web-new-seats = Who sits where?
 web-new-seats-what = An open seat gets a link to send to a friend. The order of play is up to the game.
+web-new-training = Training match
+web-new-training-what = With hints on your turn. Only if all other seats are held by bots or by people at this screen.
 web-new-name = Name of the player at { $seat }
 web-new-name-hint = Name at this screen
 web-new-options = Options of the game
@@ -145,6 +147,7 @@ web-away = away
 web-invite-link = Link for { $name }
 web-watch-link = Link for spectators
 web-private = private
+web-training = Training
 web-listed = listed
 web-options = Options
 
@@ -171,6 +174,7 @@ web-undo = Undo
 web-take-back = Take back
 web-restart = Restart my turn
 web-why-not = Why not?
+web-hint = Hint
 web-why-title = What is not possible now, and why
 web-why-filter = Search
 web-why-rule = The rule
@@ -261,6 +265,20 @@ web-rematch-go = To the rematch
 web-verify = Verify the deal
 web-verified = The deal is genuine: the revealed seed fits what was promised at the start, and every draw follows from it.
 web-verified-not = The deal does not fit what was promised at the start.
+web-analyse = Analyse
+web-analyse-again = Analyse again
+web-analyse-what = Who was winning when, what turned the match, which moves would have been better: the search behind the bots goes through it in the background.
+web-analysing = Analysing: { $done } of { $total }
+web-analysing-waits = The analysis is about to begin.
+web-analyse-stop = Stop
+web-review-title = Analysis
+web-review-what = Win share of every seat after every turn; from the bottom, 0%, to the top, 100%. A click leads to the position.
+web-review-swings = The biggest swings
+web-review-better = Better moves
+web-review-better-none = No clearly better move was found.
+web-review-table = The curve in numbers
+web-review-turn = After the turn of
+web-review-json = Download
 
 ## The table: the rest
 

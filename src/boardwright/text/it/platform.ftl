@@ -149,6 +149,9 @@ error-decimal-wanted = { $option } deve essere un numero da { $low } a { $high }
 error-file-empty = Il nome del file è vuoto: indicane uno.
 error-record-problem = La registrazione «{ $file }» non si può giocare. { $problem }
 error-step-out-of-range = Il passo { $given } non esiste; la partita ne ha { $steps }.
+error-analysis-unfinished = La partita non è finita; si può analizzare solo una partita finita.
+error-analysis-budget = Il budget deve essere da 1 a { $most } iterazioni per posizione, non { $given }.
+error-analysis-file = Il file «{ $file }» non si può analizzare. { $problem }
 error-rules-status-missing = Il pacchetto è incompleto: manca lo stato delle regole di «{ $game }». Installa di nuovo Boardwright.
 
 ## Riga di comando: aiuto
@@ -160,6 +163,7 @@ cli-help-simulate = Fai giocare ai bot molte partite e conta i risultati.
 cli-help-ladder = Fai giocare ogni bot contro ogni altro, valutali e stampa la tabella.
 cli-help-report = Fai giocare ai bot molte partite per ogni numero di giocatori, o leggine, e scrivi una pagina di grafici e tabelle.
 cli-help-bench = Misura quanto è veloce il motore su questo computer.
+cli-help-analyse = Mostra chi era in vantaggio nei vari momenti di una partita finita, che cosa l’ha decisa e quali mosse sarebbero state migliori.
 cli-help-replay = Rivedi una partita registrata e leggine il resoconto.
 cli-help-verify = Controlla che le carte di una partita finita siano state distribuite come promesso all’inizio.
 cli-help-rules = Mostra le regole di un gioco, dove si trovano nel codice e quanto sono coperte dai test.
@@ -211,6 +215,9 @@ cli-examples-replay =
     boardwright replay serata.json
     boardwright replay serata.json --at 40 --seat 1
 cli-examples-verify = boardwright verify serata.json
+cli-examples-analyse =
+    boardwright analyse serata.json
+    boardwright analyse serata.json --budget 1000 --json
 cli-examples-rules =
     boardwright rules belfort --find tax
     boardwright rules belfort --json
@@ -233,6 +240,9 @@ cli-help-replay-seat = Racconta solo ciò che questo posto sapeva; i posti si co
 cli-help-replay-at = Mostra il tavolo dopo questo numero di passi invece del resoconto.
 cli-help-replay-text = Stampa la registrazione in forma di testo.
 cli-help-bots = Chi gioca, nell’ordine dei posti, separati da virgole: random, greedy, easy, normal, hard, expert; hard@0.1 pensa con un decimo del suo budget; mcts:800 e mcts:1.5s cercano con un budget proprio. FILE.py:CLASSE è un bot tuo.
+cli-help-analyse-budget = Quante iterazioni della ricerca per ogni posizione; più sono, più il risultato è sicuro e più tempo serve.
+cli-help-analyse-seed = Un numero che ripete la stessa analisi.
+cli-help-bots = Chi gioca, nell’ordine dei posti, separati da virgole: random, greedy, easy, normal, hard, expert; hard@0.1 pensa con un decimo del suo budget; mcts:800 e mcts:1.5s cercano con un budget proprio.
 cli-help-games-count = Quante partite.
 cli-help-fixed-seats = Mantieni i posti invece di ruotarli da una partita all’altra.
 cli-help-processes = Quanti processi giocano; 0 significa uno per core.
@@ -256,6 +266,7 @@ cli-help-port = La porta su cui ascoltare; 0 ne prende una libera qualsiasi.
 cli-help-database = Un file SQLite o l’indirizzo di un database; senza, un file nella tua cartella dei dati.
 cli-help-public-url = L’indirizzo con cui gli altri raggiungono il servizio attraverso un proxy.
 cli-help-thinkers = Quanti processi pensano per i bot.
+cli-help-analysis = Quante iterazioni della ricerca l’analisi di una partita dedica a ogni posizione.
 cli-help-open = Apri il browser.
 cli-serve-needs-web = Il tavolo nel browser ha bisogno di altri pacchetti: pip install 'boardwright[web]'
 cli-serve-at = Boardwright è all’indirizzo { $url }
@@ -292,6 +303,8 @@ cli-column-bot = bot
 cli-column-wins = vittorie
 cli-column-win-share = quota di vittorie (95%)
 cli-column-mean-score = punteggio medio (95%)
+cli-column-position = posizione
+cli-column-turn = dopo il turno di
 cli-rules-status = Regole: { $sections }, di cui { $cited } citate nel codice, { $tested } coperte da test e { $rulings } nate da nostre decisioni; esempi coperti da test: { $examples_tested } su { $examples }.
 cli-rules-none = Nessuna regola di questo gioco contiene «{ $word }».
 cli-verified = La distribuzione è corretta: { $count ->
@@ -316,6 +329,19 @@ cli-winner = Vince { $name }.
 cli-winners = Vittoria condivisa: { $names }.
 cli-simulating = Partite in corso
 cli-measuring = Misura in corso
+cli-analysing = Analisi in corso
+cli-analysis-start = inizio
+cli-analysis-swings = Le svolte più grandi
+cli-analysis-no-swings = Nessun turno ha cambiato una probabilità di vittoria di 5 punti o più.
+cli-analysis-better-moves = Mosse migliori
+cli-analysis-no-better-moves = Non è stata trovata nessuna mossa nettamente migliore.
+cli-analysis-at = Posizione { $at }. { $told }
+cli-analysis-move = Posizione { $at }, { $name }. { $told }
+cli-analysis-played = Giocata: «{ $choice }», probabilità di vittoria { $share }.
+cli-analysis-better = Meglio: «{ $choice }», probabilità di vittoria { $share }.
+cli-analysis-rises = Gioca { $seat }; la probabilità di vittoria di { $name } sale da { $before } a { $after }.
+cli-analysis-falls = Gioca { $seat }; la probabilità di vittoria di { $name } scende da { $before } a { $after }.
+cli-analysis-facts = Iterazioni per posizione: { $budget }. Seme: { $seed }. Boardwright { $engine }, versione delle regole { $rules }.
 cli-yes = sì
 cli-no = no
 cli-bench-compiled = compilato

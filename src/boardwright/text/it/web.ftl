@@ -63,6 +63,8 @@ web-new-title = Nuovo tavolo: { $game }
 web-new-players = Quanti giocatori?
 web-new-seats = Chi siede dove?
 web-new-seats-what = Per ogni posto libero c’è un link da mandare a un amico. L’ordine di gioco dipende dalle regole.
+web-new-training = Partita di allenamento
+web-new-training-what = Con suggerimenti nel tuo turno. Solo se tutti gli altri posti sono dei bot o di persone a questo schermo.
 web-new-name = Nome del giocatore: { $seat }
 web-new-name-hint = Nome a questo schermo
 web-new-options = Opzioni del gioco
@@ -145,6 +147,7 @@ web-away = assente
 web-invite-link = Link per { $name }
 web-watch-link = Link per gli spettatori
 web-private = privato
+web-training = Allenamento
 web-listed = pubblico
 web-options = Opzioni
 
@@ -171,6 +174,7 @@ web-undo = Annulla
 web-take-back = Ritira la mossa
 web-restart = Ricomincia il turno
 web-why-not = Perché non posso?
+web-hint = Suggerimento
 web-why-title = Che cosa ora non è possibile, e perché
 web-why-filter = Cerca
 web-why-rule = La regola
@@ -261,6 +265,20 @@ web-rematch-go = Vai alla rivincita
 web-verify = Controlla la distribuzione
 web-verified = La distribuzione è corretta: il seme rivelato corrisponde all’impegno pubblicato all’inizio, e ogni esito casuale ne deriva.
 web-verified-not = La distribuzione non corrisponde all’impegno pubblicato all’inizio.
+web-analyse = Analizza
+web-analyse-again = Analizza di nuovo
+web-analyse-what = Chi era in vantaggio e quando, che cosa ha cambiato la partita, quali mosse sarebbero state migliori: la ricerca su cui si basano i bot la ripercorre in sottofondo.
+web-analysing = Analisi in corso: { $done } di { $total }
+web-analysing-waits = L’analisi sta per cominciare.
+web-analyse-stop = Interrompi
+web-review-title = Analisi
+web-review-what = Probabilità di vittoria di ogni posto dopo ogni turno; in basso 0%, in alto 100%. Un clic porta alla posizione.
+web-review-swings = Le svolte più grandi
+web-review-better = Mosse migliori
+web-review-better-none = Non è stata trovata nessuna mossa nettamente migliore.
+web-review-table = La curva in numeri
+web-review-turn = Dopo il turno di
+web-review-json = Scarica
 
 ## Il tavolo: il resto
 

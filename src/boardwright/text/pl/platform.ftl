@@ -147,6 +147,9 @@ error-decimal-wanted = Wartość opcji { $option } musi być liczbą od { $low }
 error-file-empty = Nazwa pliku jest pusta. Podaj nazwę pliku.
 error-record-problem = Zapisu „{ $file }” nie da się rozegrać. { $problem }
 error-step-out-of-range = Nie ma kroku nr { $given }; liczba kroków w tej partii: { $steps }.
+error-analysis-unfinished = Partia jeszcze trwa; analizować można tylko zakończoną partię.
+error-analysis-budget = Budżet musi wynosić od 1 do { $most } powtórzeń na pozycję, a nie { $given }.
+error-analysis-file = Pliku „{ $file }” nie można przeanalizować. { $problem }
 error-rules-status-missing = Pakiet jest niekompletny: brakuje w nim informacji o stanie zasad gry „{ $game }”. Zainstaluj Boardwright ponownie.
 
 ## Command line: help
@@ -158,6 +161,7 @@ cli-help-simulate = Rozgrywa wiele partii między botami i podaje statystyki.
 cli-help-ladder = Rozgrywa partie każdego bota z każdym, ocenia je i wypisuje tabelę.
 cli-help-report = Rozgrywa wiele partii między botami dla każdej liczby graczy albo czyta partie i opisuje je na stronie z wykresami i tabelami.
 cli-help-bench = Mierzy szybkość silnika na tym komputerze.
+cli-help-analyse = Pokazuje, kto i kiedy wygrywał w zakończonej partii, co ją rozstrzygnęło i jakie ruchy byłyby lepsze.
 cli-help-replay = Odtwarza zapis partii i pokazuje jej przebieg.
 cli-help-verify = Sprawdza, czy karty w zakończonej partii rozdano tak, jak zapowiedziano na początku.
 cli-help-rules = Pokazuje zasady gry, ich miejsca w kodzie i to, ile z nich sprawdzają testy.
@@ -209,6 +213,9 @@ cli-examples-replay =
     boardwright replay wieczor.json
     boardwright replay wieczor.json --at 40 --seat 1
 cli-examples-verify = boardwright verify wieczor.json
+cli-examples-analyse =
+    boardwright analyse wieczor.json
+    boardwright analyse wieczor.json --budget 1000 --json
 cli-examples-rules =
     boardwright rules belfort --find tax
     boardwright rules belfort --json
@@ -231,6 +238,9 @@ cli-help-replay-seat = Pokazuje tylko to, co wiedział gracz na miejscu o tym nu
 cli-help-replay-at = Zamiast przebiegu pokazuje stół po tylu krokach.
 cli-help-replay-text = Wypisuje zapis partii w postaci tekstowej.
 cli-help-bots = Boty w kolejności miejsc, oddzielone przecinkami: random, greedy, easy, normal, hard, expert; hard@0.1 myśli z dziesiątą częścią swojego budżetu; mcts:800 i mcts:1.5s szukają z własnym budżetem. PLIK.py:KLASA to własny bot.
+cli-help-analyse-budget = Ile powtórzeń przeszukiwania na każdą pozycję; im więcej, tym pewniejszy wynik i tym dłużej to trwa.
+cli-help-analyse-seed = Liczba, dla której analiza jest zawsze taka sama.
+cli-help-bots = Boty w kolejności miejsc, oddzielone przecinkami: random, greedy, easy, normal, hard, expert; hard@0.1 myśli z dziesiątą częścią swojego budżetu; mcts:800 i mcts:1.5s szukają z własnym budżetem.
 cli-help-games-count = Liczba partii.
 cli-help-fixed-seats = Pozostawia boty na ich miejscach, zamiast przesadzać je z partii na partię.
 cli-help-processes = Liczba procesów; 0 oznacza jeden na rdzeń.
@@ -254,6 +264,7 @@ cli-help-port = Port, na którym serwer nasłuchuje; 0 wybiera dowolny wolny.
 cli-help-database = Plik SQLite lub adres bazy danych; bez tego plik w twoim folderze danych.
 cli-help-public-url = Adres, pod którym inni widzą serwer przez pośrednika (proxy).
 cli-help-thinkers = Ile procesów myśli za boty.
+cli-help-analysis = Ile powtórzeń przeszukiwania przypada na każdą pozycję przy analizie partii.
 cli-help-open = Otwórz przeglądarkę.
 cli-serve-needs-web = Stół w przeglądarce potrzebuje kilku dodatkowych pakietów: pip install 'boardwright[web]'
 cli-serve-at = Boardwright działa pod adresem { $url }
@@ -290,6 +301,8 @@ cli-column-bot = bot
 cli-column-wins = wygrane
 cli-column-win-share = odsetek wygranych (95%)
 cli-column-mean-score = średni wynik (95%)
+cli-column-position = pozycja
+cli-column-turn = po turze
 cli-rules-status = Zasady: { $sections }, w tym przywołane w kodzie: { $cited }, sprawdzone testami: { $tested }, własne rozstrzygnięcia: { $rulings }. Przykłady sprawdzone testami: { $examples_tested } z { $examples }.
 cli-rules-none = Żadna zasada tej gry nie zawiera słowa „{ $word }”.
 cli-verified = Rozdanie jest prawidłowe: { $count ->
@@ -315,6 +328,19 @@ cli-winner = Wygrywa { $name }.
 cli-winners = Wspólne zwycięstwo: { $names }.
 cli-simulating = Rozgrywanie partii
 cli-measuring = Pomiar
+cli-analysing = Analiza
+cli-analysis-start = początek
+cli-analysis-swings = Największe zwroty
+cli-analysis-no-swings = Żadna tura nie zmieniła szansy na wygraną o 5 punktów procentowych lub więcej.
+cli-analysis-better-moves = Lepsze ruchy
+cli-analysis-no-better-moves = Nie znaleziono wyraźnie lepszego ruchu.
+cli-analysis-at = Pozycja { $at }. { $told }
+cli-analysis-move = Pozycja { $at }, { $name }. { $told }
+cli-analysis-played = Zagrano: „{ $choice }”, szansa na wygraną { $share }.
+cli-analysis-better = Lepiej: „{ $choice }”, szansa na wygraną { $share }.
+cli-analysis-rises = Gra { $seat }; szansa na wygraną ({ $name }) rośnie z { $before } do { $after }.
+cli-analysis-falls = Gra { $seat }; szansa na wygraną ({ $name }) spada z { $before } do { $after }.
+cli-analysis-facts = Powtórzeń na pozycję: { $budget }. Ziarno: { $seed }. Boardwright { $engine }, wersja zasad { $rules }.
 cli-yes = tak
 cli-no = nie
 cli-bench-compiled = skompilowany

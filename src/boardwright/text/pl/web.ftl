@@ -65,6 +65,8 @@ web-new-title = Nowy stół: { $game }
 web-new-players = Ilu graczy?
 web-new-seats = Kto gdzie siada?
 web-new-seats-what = Do wolnego miejsca powstanie link, który możesz komuś wysłać. O kolejności graczy decyduje gra.
+web-new-training = Partia treningowa
+web-new-training-what = Z podpowiedziami w twojej turze. Tylko jeśli pozostałe miejsca zajmują boty lub osoby przy tym ekranie.
 web-new-name = Pseudonim osoby na miejscu: { $seat }
 web-new-name-hint = Pseudonim tej osoby
 web-new-options = Opcje gry
@@ -145,6 +147,7 @@ web-away = offline
 web-invite-link = Link do miejsca: { $name }
 web-watch-link = Link dla widzów
 web-private = prywatny
+web-training = Trening
 web-listed = na liście
 web-options = Opcje
 
@@ -171,6 +174,7 @@ web-undo = Cofnij
 web-take-back = Cofnij ruch
 web-restart = Tura od nowa
 web-why-not = Dlaczego nie?
+web-hint = Podpowiedź
 web-why-title = Co nie jest teraz możliwe i dlaczego
 web-why-filter = Szukaj
 web-why-rule = Zasada
@@ -265,6 +269,20 @@ web-rematch-go = Do rewanżu
 web-verify = Sprawdź rozdanie
 web-verified = Rozdanie jest prawidłowe: ujawnione ziarno zgadza się ze zobowiązaniem ogłoszonym na początku i daje wyniki wszystkich losowań.
 web-verified-not = Rozdanie nie zgadza się ze zobowiązaniem ogłoszonym na początku.
+web-analyse = Analizuj
+web-analyse-again = Analizuj ponownie
+web-analyse-what = Kto i kiedy wygrywał, co zmieniło przebieg partii, jakie ruchy byłyby lepsze: przeszukiwanie, z którego korzystają boty, przejrzy ją w tle.
+web-analysing = Analiza: { $done } z { $total }
+web-analysing-waits = Analiza zaraz się zacznie.
+web-analyse-stop = Przerwij
+web-review-title = Analiza
+web-review-what = Szansa na wygraną każdego gracza po każdej turze; od 0% na dole do 100% u góry. Kliknięcie prowadzi do pozycji.
+web-review-swings = Największe zwroty
+web-review-better = Lepsze ruchy
+web-review-better-none = Nie znaleziono wyraźnie lepszego ruchu.
+web-review-table = Wykres w liczbach
+web-review-turn = Po turze
+web-review-json = Pobierz
 
 ## The table: the rest
 

@@ -29,8 +29,8 @@ def draw(
     return drawn
 
 
-def targets(game: AnyGame, state: State) -> dict[str, Target]:
-    """What a click on each place could mean to the seat that is asked now."""
+def targets(game: AnyGame, state: State, hinted: int | None = None) -> dict[str, Target]:
+    """What a click on each place could mean to the seat that is asked now; places of a hint are marked."""
     if game.meta.id not in DRAWN or not state.waiting:
         return {}
     decision = state.waiting[-1]
@@ -44,7 +44,7 @@ def targets(game: AnyGame, state: State) -> dict[str, Target]:
         if action not in allowed:
             for place in _places(game, decision, action):
                 found.setdefault(place, ([], []))[1].append(action)
-    return {place: Target(tuple(can), tuple(cannot)) for place, (can, cannot) in found.items()}
+    return {place: Target(tuple(can), tuple(cannot), hinted in can) for place, (can, cannot) in found.items()}
 
 
 def touched(game: AnyGame, decisions: Iterable[tuple[Any, int]]) -> frozenset[str]:

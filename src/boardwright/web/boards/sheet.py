@@ -17,10 +17,12 @@ ICONS: Final = "/static/icons.svg"
 
 @dataclass(frozen=True)
 class Target:
-    """What a click on a place could mean: ids that are legal now, and ids that the question refuses now."""
+    """What a click on a place could mean: ids that are legal now, and ids that the question refuses now;
+    `hinted`: a hint suggests one of the legal ones."""
 
     legal: tuple[int, ...] = ()
     refused: tuple[int, ...] = ()
+    hinted: bool = False
 
 
 NO_TARGET: Final = Target()
@@ -155,6 +157,7 @@ class Sheet:
         marks = ["place", cls]
         marks += ["can"] if target.legal else ["cannot"] if target.refused else []
         marks += ["fresh"] if name in self.fresh else []
+        marks += ["hinted"] if target.hinted else []
         parts = [f'<g class="{" ".join(filter(None, marks))}" data-place="{escape(name)}"']
         parts.append(' role="button"' if target.legal or target.refused else ' role="img"')
         parts.append(f' aria-label="{escape(label)}"')

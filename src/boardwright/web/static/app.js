@@ -515,7 +515,7 @@ function startTable() {
       dress();
     } else if (link?.hasAttribute("data-part") && plain) {
       event.preventDefault();
-      look(new URL(link.href).search);
+      look(new URL(link.getAttribute("href"), location).search); // drawn links have no plain href
     } else if (link?.hasAttribute("data-why") && plain) {
       event.preventDefault();
       why(link.href);

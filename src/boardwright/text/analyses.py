@@ -1,0 +1,34 @@
+"""What an analysis or a hint has found, in words."""
+
+from __future__ import annotations
+
+from babel.numbers import format_percent
+
+from boardwright.core.game import State
+from boardwright.text.words import Words
+
+
+def percent(words: Words, share: float) -> str:
+    """A share for people, in whole per cent."""
+    return format_percent(share, locale=words.language)
+
+
+def better_move(
+    words: Words, state: State, played: tuple[int, float], better: tuple[int, float]
+) -> tuple[str, str]:
+    """What was played and what would have been better, each an id and its share; as two sentences."""
+    return (
+        words.message(
+            "cli-analysis-played", choice=words.action(state, played[0]), share=percent(words, played[1])
+        ),
+        words.message(
+            "cli-analysis-better", choice=words.action(state, better[0]), share=percent(words, better[1])
+        ),
+    )
+
+
+def swing(words: Words, seat: int, who: int, before: float, after: float) -> str:
+    """A turn that changed somebody's share much."""
+    name = "cli-analysis-rises" if after > before else "cli-analysis-falls"
+    shares = {"before": percent(words, before), "after": percent(words, after)}
+    return words.message(name, seat=seat, name=words.names[who], **shares)
