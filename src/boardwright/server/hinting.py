@@ -50,7 +50,7 @@ def advise(game: str, options: Options, values: Values, position: str, luck: int
     level = bots.bot(LEVEL)
     assert isinstance(level, Mcts)
     root = Node(found.to_act(state))
-    search(found, state, root, Random(luck), level.budget_in(game))
+    search(found, state, root, Random(luck), level.budget_at(game, state.seats))
     best = root.best()
     tried = sorted(
         (choice for choice in root.choices if choice.count),

@@ -244,7 +244,6 @@ cli-help-replay-text = Die Aufzeichnung in Textform ausgeben.
 cli-help-bots = Wer spielt, in Sitzreihenfolge, durch Kommas getrennt: random, greedy, easy, normal, hard, expert; hard@0.1 denkt mit einem Zehntel seines Budgets; mcts:800 und mcts:1.5s suchen mit eigenem Budget. DATEI.py:KLASSE ist ein eigener Bot.
 cli-help-analyse-budget = Wie viele Durchläufe der Suche je Stellung; mehr sind sicherer und dauern länger.
 cli-help-analyse-seed = Startwert: Mit derselben Zahl kommt wieder dieselbe Analyse heraus.
-cli-help-bots = Wer spielt, in Sitzreihenfolge, durch Kommas getrennt: random, greedy, easy, normal, hard, expert; hard@0.1 denkt mit einem Zehntel seines Budgets; mcts:800 und mcts:1.5s suchen mit eigenem Budget.
 cli-help-games-count = Zahl der Partien.
 cli-help-fixed-seats = Die Plätze behalten, statt sie von Partie zu Partie zu wechseln.
 cli-help-processes = Zahl der Prozesse; 0 bedeutet: einer pro Prozessorkern.

@@ -230,7 +230,6 @@ cli-help-replay-text = Print the record in its text form.
 cli-help-bots = Who plays, in seat order, separated by commas: random, greedy, easy, normal, hard, expert; hard@0.1 thinks with a tenth of its budget; mcts:800 and mcts:1.5s search with a budget of your own. FILE.py:CLASS is a bot of your own.
 cli-help-analyse-budget = How many iterations of the search for each position; more are surer and take longer.
 cli-help-analyse-seed = A number that repeats the same analysis.
-cli-help-bots = Who plays, in seat order, separated by commas: random, greedy, easy, normal, hard, expert; hard@0.1 thinks with a tenth of its budget; mcts:800 and mcts:1.5s search with a budget of your own.
 cli-help-games-count = How many games.
 cli-help-fixed-seats = Keep the seats instead of rotating them from game to game.
 cli-help-processes = How many processes play; 0 means one per core.

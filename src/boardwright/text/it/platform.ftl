@@ -242,7 +242,6 @@ cli-help-replay-text = Stampa la registrazione in forma di testo.
 cli-help-bots = Chi gioca, nell’ordine dei posti, separati da virgole: random, greedy, easy, normal, hard, expert; hard@0.1 pensa con un decimo del suo budget; mcts:800 e mcts:1.5s cercano con un budget proprio. FILE.py:CLASSE è un bot tuo.
 cli-help-analyse-budget = Quante iterazioni della ricerca per ogni posizione; più sono, più il risultato è sicuro e più tempo serve.
 cli-help-analyse-seed = Un numero che ripete la stessa analisi.
-cli-help-bots = Chi gioca, nell’ordine dei posti, separati da virgole: random, greedy, easy, normal, hard, expert; hard@0.1 pensa con un decimo del suo budget; mcts:800 e mcts:1.5s cercano con un budget proprio.
 cli-help-games-count = Quante partite.
 cli-help-fixed-seats = Mantieni i posti invece di ruotarli da una partita all’altra.
 cli-help-processes = Quanti processi giocano; 0 significa uno per core.

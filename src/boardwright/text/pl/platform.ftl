@@ -240,7 +240,6 @@ cli-help-replay-text = Wypisuje zapis partii w postaci tekstowej.
 cli-help-bots = Boty w kolejności miejsc, oddzielone przecinkami: random, greedy, easy, normal, hard, expert; hard@0.1 myśli z dziesiątą częścią swojego budżetu; mcts:800 i mcts:1.5s szukają z własnym budżetem. PLIK.py:KLASA to własny bot.
 cli-help-analyse-budget = Ile powtórzeń przeszukiwania na każdą pozycję; im więcej, tym pewniejszy wynik i tym dłużej to trwa.
 cli-help-analyse-seed = Liczba, dla której analiza jest zawsze taka sama.
-cli-help-bots = Boty w kolejności miejsc, oddzielone przecinkami: random, greedy, easy, normal, hard, expert; hard@0.1 myśli z dziesiątą częścią swojego budżetu; mcts:800 i mcts:1.5s szukają z własnym budżetem.
 cli-help-games-count = Liczba partii.
 cli-help-fixed-seats = Pozostawia boty na ich miejscach, zamiast przesadzać je z partii na partię.
 cli-help-processes = Liczba procesów; 0 oznacza jeden na rdzeń.
