@@ -23,15 +23,16 @@ def test_the_fold_opens_stays_open_and_agrees_with_the_strip_of_players(person, 
     ada.plays_bots(game, 2)
     ada.page.set_viewport_size({"width": width, "height": 900})
     draw = random.Random(5)
-    for turn in range(60):
+    for _ in range(6):
         until(lambda: ada.is_asked)
-        if turn >= 6 and {*ada.page.evaluate(BOTH)[1]} != {
-            "0"
-        }:  # before that the fold says that nobody has any
-            break
         ada.chooses(draw)
+    until(lambda: ada.is_asked)
     expect(ada.find("#standing")).not_to_have_attribute("open", "")
     ada.find("#standing-title").click()
+    ada.sees("#standing .accounts")
+    while not ada.find("#standing .bars").count():  # nobody has any points yet
+        ada.chooses(draw)
+        until(lambda: ada.is_asked)
     ada.sees("#standing .bars")
     version = ada.moment
     ada.chooses(draw)
