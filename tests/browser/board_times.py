@@ -68,8 +68,9 @@ def measure(ada: Person, game: str, record: Path, last: int, log: Path) -> str:
         ada.find('[data-step="1"]').click()
         until(lambda number=number: ada.page.evaluate("window.times.length") > number)
         time.sleep(PAUSE)
-    drawn = [float(ms) for ms in MADE.findall(log.read_text())][-len(answers) :]
-    times = [(ms, *each) for ms, each in zip(drawn, ada.page.evaluate("window.times"), strict=True)]
+    shown = ada.page.evaluate("window.times")
+    drawn = [float(ms) for ms in MADE.findall(log.read_text())][-len(shown) :]
+    times = [(ms, *each) for ms, each in zip(drawn, shown, strict=True)]
     weights = [answer.request.sizes()["responseBodySize"] for answer in answers]
     server, swap, whole = (statistics.median(column) for column in zip(*times, strict=True))
     both = statistics.median(one + other for one, other, _ in times)

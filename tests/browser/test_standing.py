@@ -29,6 +29,10 @@ def test_the_fold_opens_stays_open_and_agrees_with_the_strip_of_players(person, 
     until(lambda: ada.is_asked)
     expect(ada.find("#standing")).not_to_have_attribute("open", "")
     ada.find("#standing-title").click()
+    ada.sees("#standing .accounts")
+    while not ada.find("#standing .bars").count():  # nobody has any points yet
+        ada.chooses(draw)
+        until(lambda: ada.is_asked)
     ada.sees("#standing .bars")
     version = ada.moment
     ada.chooses(draw)

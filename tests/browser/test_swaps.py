@@ -32,6 +32,15 @@ DIFFERENT = """async (query) => {
 }"""
 
 
+def looks_at(person, game, folder):
+    """Somebody who looks back at a match of three."""
+    ada = person("Ada")
+    ada.prefers(motion="none")
+    record, _ = finished(game, 3, folder)
+    ada.go(f"{ada.loads(record)}?at=60")
+    return ada
+
+
 def steps_on(ada, times=1, way=1):
     """Go on, or back, by single decisions."""
     for _ in range(times):
@@ -62,10 +71,7 @@ def test_a_page_that_was_mended_many_times_is_what_the_server_would_send(person,
 
 
 def test_a_closed_fold_is_fetched_when_it_is_opened(person, tmp_path):
-    ada = person("Ada")
-    ada.prefers(motion="none")
-    record, _ = finished("belfort", 3, tmp_path)
-    ada.go(f"{ada.loads(record)}?at=60")
+    ada = looks_at(person, "belfort", tmp_path)
     steps_on(ada, 12)
     for fold in ("#in-words", "#standing"):
         ada.find(f"{fold} > summary").click()
@@ -76,10 +82,7 @@ def test_a_closed_fold_is_fetched_when_it_is_opened(person, tmp_path):
 
 
 def test_pieces_that_are_no_longer_there_are_asked_for_again(person, tmp_path):
-    ada = person("Ada")
-    ada.prefers(motion="none")
-    record, _ = finished("caylus1303", 3, tmp_path)
-    ada.go(f"{ada.loads(record)}?at=60")
+    ada = looks_at(person, "caylus1303", tmp_path)
     asked = []
 
     def lose(route):

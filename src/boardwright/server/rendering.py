@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
@@ -34,22 +33,6 @@ def environment() -> Environment:
 def page_words(language: str) -> Words:
     """The words of pages that belong to no table."""
     return Words(language, parts=PARTS)
-
-
-@cache
-def told_in(language: str) -> Callable[..., str]:
-    """What pages say: by the name of a message; those without arguments are remembered."""
-    words = page_words(language)
-    plain: dict[str, str] = {}
-
-    def told(name: str, /, **arguments: object) -> str:
-        if arguments:
-            return words.message(f"web-{name}", **arguments)
-        if name not in plain:
-            plain[name] = words.message(f"web-{name}")
-        return plain[name]
-
-    return told
 
 
 LANGUAGE_NAMES: Final = tuple(
@@ -87,6 +70,7 @@ def render(
 ) -> HTMLResponse:
     """A page for a visitor; the browser of a new one is given its token."""
     language = language_of(request, visitor)
+    words = page_words(language)
     wishes = visitor.preferences
     settings = {
         "language": wishes.language,
@@ -105,7 +89,7 @@ def render(
         environment()
         .get_template(template)
         .render(
-            t=told_in(language),
+            t=lambda name, /, **arguments: words.message(f"web-{name}", **arguments),
             language=language,
             languages=LANGUAGE_NAMES,
             settings=settings,
