@@ -109,6 +109,13 @@ def test_rows_are_written_and_named(call: Call, tmp_path: Path) -> None:
     assert json.loads(as_json.out)["games"] == 2
 
 
+def test_nothing_is_played_when_one_of_the_files_cannot_be_written(call: Call, tmp_path: Path) -> None:
+    (tmp_path / "rows-seats.csv").mkdir()
+    called = call("simulate", "toll", "--out", str(tmp_path / "rows.csv"))
+    assert (called.status, called.out, called.complaints.count("\n")) == (2, "", 1)
+    assert "rows-seats.csv” is a folder. Name a file in it." in called.complaints
+
+
 @pytest.mark.parametrize(
     ("package", "arguments"),
     [("openskill", ("ladder", *SMALL)), ("pyarrow", ("simulate", "toll", "--out", "rows.parquet"))],

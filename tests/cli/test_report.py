@@ -174,6 +174,11 @@ def test_records_are_read_from_files_and_folders(call: Call, tmp_path: Path, fin
     lines = called.out.splitlines()
     assert lines[2].startswith("Finished matches read: 2. Date: ")
     assert f"boardwright report toll --records {folder} --records {finished}" in lines
+    (folder / "b.json").write_text("{}")
+    broken = call("report", "toll", "--records", str(folder), "--markdown")
+    assert (broken.status, broken.complaints.count("\n")) == (2, 1)
+    assert f"The file “{folder / 'b.json'}” cannot be reported on. " in broken.complaints
+    (folder / "b.json").unlink()
     wrong = call("report", "belfort", "--records", str(folder), "--markdown")
     assert (wrong.status, wrong.complaints.count("\n")) == (2, 1)
     assert "no finished match of the game “belfort” among the records; files read: 1." in wrong.complaints

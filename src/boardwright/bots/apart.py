@@ -56,7 +56,8 @@ class Seat:
         chosen = self.bot.choose(self.game, state, request["seat"], Random(request["luck"]))
         if isinstance(chosen, bool) or not hasattr(chosen, "__index__"):
             return {"wrong": repr(chosen)[:80]}
-        return {"action": int(chosen)}
+        number = int(chosen)
+        return {"action": number} if number.bit_length() < 64 else {"wrong": hex(number)[:40]}
 
 
 def _frozen(value: object) -> object:
@@ -99,9 +100,10 @@ def answer(work: Callable[[], Answer]) -> Answer:
 def _line_of(error: BaseException) -> int:
     """The last line of the bot's own file that was on the way to a failure; 0 when there is none."""
     line = 0
+    own = Path(sys.argv[1]).absolute()
     place = error.__traceback__
     while place is not None:
-        if place.tb_frame.f_code.co_filename == sys.argv[1]:
+        if Path(place.tb_frame.f_code.co_filename).absolute() == own:
             line = place.tb_lineno
         place = place.tb_next
     return line or int(getattr(error, "lineno", 0) or 0)

@@ -9,9 +9,12 @@ from __future__ import annotations
 
 import atexit
 import json
+import queue
 import subprocess
 import sys
+import threading
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -25,6 +28,9 @@ from boardwright.core.random import Random
 
 BEGIN: Final = "import sys; sys.path[:] = {path!r}; from boardwright.bots.apart import main; main()"
 LONGEST_NAME: Final = 200
+# Seconds within which a bot must be loaded, and answer each time: one that hangs would hold up all games.
+PATIENCE: Final = 120.0
+LAST_SECONDS: Final = 5.0
 
 
 class Process:
@@ -39,6 +45,8 @@ class Process:
             stdout=subprocess.PIPE,
             encoding="utf-8",
         )
+        self._lines: queue.Queue[str] = queue.Queue()
+        threading.Thread(target=self._listen, daemon=True).start()
         loaded = self._answer()
         if "error" in loaded:
             self.close()
@@ -63,13 +71,24 @@ class Process:
         """End it."""
         self._child.kill()
         self._child.wait()
-        for stream in (self._child.stdin, self._child.stdout):
-            if stream is not None:
-                stream.close()
+        assert self._child.stdin is not None
+        with suppress(OSError):  # what a dead process did not read is lost
+            self._child.stdin.close()
+
+    def _listen(self) -> None:
+        """In a thread: take the lines of answers as they come; an empty one is the end."""
+        assert self._child.stdout is not None
+        with self._child.stdout as lines:
+            for line in lines:
+                self._lines.put(line)
+        self._lines.put("")
 
     def _answer(self) -> dict[str, Any]:
-        assert self._child.stdout is not None
-        line = self._child.stdout.readline()
+        try:
+            line = self._lines.get(timeout=PATIENCE)
+        except queue.Empty:
+            self.close()
+            raise BadOptionError("bot-slow", bot=self.name, seconds=round(PATIENCE)) from None
         if not line:
             self._ended()
         answer: dict[str, Any] = json.loads(line)
@@ -79,9 +98,10 @@ class Process:
         return answer
 
     def _ended(self) -> None:
-        status = self._child.wait()
+        with suppress(subprocess.TimeoutExpired):
+            self._child.wait(LAST_SECONDS)
         self.close()
-        raise BadOptionError("bot-ended", bot=self.name, status=status)
+        raise BadOptionError("bot-ended", bot=self.name, status=self._child.returncode)
 
 
 class OwnBot(Bot):

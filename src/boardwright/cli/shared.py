@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Annotated, TypeVar
 
 import typer
@@ -104,7 +105,21 @@ def writable(given: str, endings: Sequence[str] = ()) -> Path:
         raise BadOptionError("save-no-folder", folder=str(path.parent))
     if endings and path.suffix not in endings:
         raise BadOptionError("out-ending", file=given, endings=", ".join(endings))
+    if not _takes_writing(path):
+        raise BadOptionError("out-closed", file=given)
     return path
+
+
+def _takes_writing(path: Path) -> bool:
+    """Whether a file can be changed, or made where there is none; nothing is changed or left behind."""
+    try:
+        if path.exists():
+            path.open("ab").close()
+        else:
+            TemporaryFile(dir=path.parent).close()
+    except OSError:
+        return False
+    return True
 
 
 def read_seed(given: str | None) -> int | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -53,9 +54,7 @@ def command(
     count = whole_number("--games", games, 1, 10_000_000)
     cores = read_processes(processes)
     factor = read_budget(budget)
-    path = None if out is None else writable(out, rows.KINDS)
-    if path is not None and path.suffix == ".parquet":
-        need("pyarrow")
+    path = None if out is None else _destination(out)
     names = read_bots(bots)
     with progress_bar() as progress:
         result = simulate(
@@ -77,6 +76,16 @@ def command(
     _show(result)
     if written:
         console.print(say("rows-written", files=", ".join(map(str, written))), soft_wrap=True)
+
+
+def _destination(given: str) -> Path:
+    """Where rows go: everything that writing them needs is there."""
+    path = writable(given, rows.KINDS)
+    for file in rows.files(path):
+        writable(str(file))
+    if path.suffix == ".parquet":
+        need("pyarrow")
+    return path
 
 
 def _show(result: Simulation) -> None:

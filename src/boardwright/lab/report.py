@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from boardwright import api, registry
-from boardwright.core.errors import BadOptionError
+from boardwright.core.errors import BadOptionError, BadRecordError, BoardwrightError
 from boardwright.core.events import Log
 from boardwright.core.game import State
 from boardwright.core.match import Match
@@ -112,9 +112,9 @@ def summary(series: Series, options: Mapping[str, object], played: Mapping[int, 
 def report_on_records(game_id: str, files: Sequence[Path]) -> Report:
     """The same on finished matches of a game that were played elsewhere; other records are left out.
 
-    Raises BadRecordError for a file that is no record, and BadOptionError when none of the matches counts.
+    Raises BadOptionError for a file that is no record, and when none of the matches counts.
     """
-    matches = [match for match in map(api.load, files) if match.game.meta.id == game_id and match.is_over]
+    matches = [match for match in map(_record, files) if match.game.meta.id == game_id and match.is_over]
     if not matches:
         raise BadOptionError("report-no-records", game=game_id, files=len(files))
     played: dict[int, list[Account]] = {}
@@ -122,6 +122,18 @@ def report_on_records(game_id: str, files: Sequence[Path]) -> Report:
         played.setdefault(match.players, []).append(account_of_match(match, number))
     overview, tables = _overview(game_id, played), _all_tables(game_id, played)
     return Report(game_id, "", len(matches), 0, {}, overview, tables, played)
+
+
+def _record(file: Path) -> Match:
+    """The match in a file; which of many it was is part of what is wrong."""
+    problem: BoardwrightError
+    try:
+        return api.load(file)
+    except BoardwrightError as error:
+        problem = error
+    except RecursionError:
+        problem = BadRecordError("record-unreadable", file=str(file))
+    raise BadOptionError("report-file", file=str(file), problem=problem)
 
 
 def account_of_match(match: Match, number: int) -> Account:

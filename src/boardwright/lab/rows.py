@@ -8,7 +8,7 @@ from __future__ import annotations
 import csv
 import io
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, TypeAlias
@@ -62,24 +62,25 @@ def _seat_row(played: Played, names: Sequence[str], bot: int) -> Row:
     return row | {f"points_{source}": points for source, points in played.points[bot].items()}
 
 
-def write(simulation: Simulation, path: Path) -> list[Path]:
-    """Write both tables, in the form that the ending of the file names; returns the files.
-
-    JSON is one file; CSV and Parquet are two, NAME-games and NAME-seats.
-    """
-    tables: Mapping[str, list[Row]] = {"games": game_rows(simulation), "seats": seat_rows(simulation)}
+def files(path: Path) -> list[Path]:
+    """What is written: JSON is one file, CSV and Parquet are two, NAME-games and NAME-seats."""
     if path.suffix == ".json":
-        path.write_text(json.dumps(tables, indent=1) + "\n", encoding="utf-8")
         return [path]
-    written = []
-    for name, rows in tables.items():
-        file = path.with_name(f"{path.stem}-{name}{path.suffix}")
+    return [path.with_name(f"{path.stem}-{name}{path.suffix}") for name in ("games", "seats")]
+
+
+def write(simulation: Simulation, path: Path) -> list[Path]:
+    """Write both tables, in the form that the ending of the file names; returns the files."""
+    games, seats = game_rows(simulation), seat_rows(simulation)
+    if path.suffix == ".json":
+        path.write_text(json.dumps({"games": games, "seats": seats}, indent=1) + "\n", encoding="utf-8")
+        return [path]
+    for rows, file in zip((games, seats), files(path), strict=True):
         if path.suffix == ".csv":
             file.write_text(_as_csv(rows), encoding="utf-8")
         else:
             _write_parquet(rows, file)
-        written.append(file)
-    return written
+    return files(path)
 
 
 def _as_csv(rows: Sequence[Row]) -> str:

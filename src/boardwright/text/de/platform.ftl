@@ -47,12 +47,14 @@ error-bot-failed = { $line ->
    *[other] Der Bot { $bot } ist in Zeile { $line } gescheitert: { $problem }
 }
 error-bot-ended = Der Bot { $bot } hat seinen Prozess beendet (Status { $status }), statt zu antworten.
+error-bot-slow = Der Bot { $bot } hat { $seconds } Sekunden lang nicht geantwortet.
 error-bot-no-number = Der Bot { $bot } hat { $given } geantwortet; choose muss eine der Nummern aus game.legal(state) zurückgeben.
 error-bot-illegal = Der Bot { $bot } hat { $given } geantwortet, das ist nicht erlaubt; erlaubt waren { $legal }.
 error-ladder-bots = Eine Rangliste braucht mindestens zwei verschiedene Bots, nicht „{ $bots }“.
 error-ladder-markers = In „{ $file }“ ist kein Platz für die Tabelle: Es braucht die Zeilen { $begin } und { $end }, je einmal.
 error-needs-lab = Dafür wird das Paket { $package } gebraucht: pip install 'boardwright[lab]'
 error-report-no-records = Unter den Aufzeichnungen ist keine beendete Partie von „{ $game }“; gelesene Dateien: { $files }.
+error-report-file = Über die Datei „{ $file }“ lässt sich nicht berichten. { $problem }
 error-report-records-alone = --records liest gespielte Partien; --table kann sie nicht ändern.
 error-language-unknown = Eine Sprache „{ $language }“ gibt es nicht. Zur Auswahl stehen: { $known }.
 error-no-board = { $game } hat kein gezeichnetes Brett.
@@ -133,8 +135,9 @@ error-resume-no-seed = Die Aufzeichnung „{ $file }“ enthält keinen Startwer
 error-save-folder-missing = Den Ordner „{ $folder }“ gibt es nicht, und er lässt sich nicht anlegen.
 error-save-failed = Die Partie lässt sich nicht in „{ $file }“ speichern: { $problem }.
 error-save-is-folder = „{ $file }“ ist kein Dateiname. Nenne eine Datei, die es noch nicht gibt, zum Beispiel partie.json.
-error-out-is-folder = „{ $file }“ ist ein Ordner. Nenne eine Datei für den Bericht, zum Beispiel bericht.html.
+error-out-is-folder = „{ $file }“ ist ein Ordner. Nenne eine Datei darin.
 error-out-ending = „{ $file }“ sagt nicht, in welcher Form geschrieben wird: Der Name muss auf { $endings } enden.
+error-out-closed = In „{ $file }“ lässt sich nichts schreiben. Wähle eine andere Datei oder einen anderen Ordner.
 error-save-exists = Die Datei „{ $file }“ gibt es schon; sie wird nicht überschrieben. Setze die Partie darin mit --resume fort oder wähle einen anderen Namen.
 error-save-no-folder = Den Ordner „{ $folder }“ gibt es nicht. Lege ihn zuerst an oder wähle einen anderen.
 error-save-changed = Ein anderes Programm hat die Datei „{ $file }“ seit dem letzten Zug geändert; sie wird nicht überschrieben.

@@ -43,12 +43,14 @@ error-bot-failed = { $line ->
    *[other] The bot { $bot } failed in line { $line }: { $problem }
 }
 error-bot-ended = The bot { $bot } ended its process (status { $status }) instead of answering.
+error-bot-slow = The bot { $bot } gave no answer for { $seconds } seconds.
 error-bot-no-number = The bot { $bot } answered { $given }; choose must return one of the ids of game.legal(state).
 error-bot-illegal = The bot { $bot } answered { $given }, which is not legal; the legal ids were { $legal }.
 error-ladder-bots = A ladder needs at least two bots, each named once, not “{ $bots }”.
 error-ladder-markers = “{ $file }” has no place for the table: it needs the lines { $begin } and { $end }, each once.
 error-needs-lab = This needs the package { $package }: pip install 'boardwright[lab]'
 error-report-no-records = There is no finished match of the game “{ $game }” among the records; files read: { $files }.
+error-report-file = The file “{ $file }” cannot be reported on. { $problem }
 error-report-records-alone = --records reads games that were played; --table cannot change them.
 error-language-unknown = There is no language “{ $language }”. The languages are: { $known }.
 error-no-board = { $game } has no drawn board.
@@ -123,8 +125,9 @@ error-resume-no-seed = The record “{ $file }” does not hold its seed, so the
 error-save-folder-missing = The folder “{ $folder }” does not exist and cannot be created.
 error-save-failed = The match cannot be saved in “{ $file }”: { $problem }.
 error-save-is-folder = “{ $file }” is not the name of a file. Name a file that does not exist yet, for example match.json.
-error-out-is-folder = “{ $file }” is a folder. Name a file for the report, for example report.html.
+error-out-is-folder = “{ $file }” is a folder. Name a file in it.
 error-out-ending = “{ $file }” does not say in which form to write: its name must end in { $endings }.
+error-out-closed = Nothing can be written to “{ $file }”. Choose another file or folder.
 error-save-exists = The file “{ $file }” already exists and is not overwritten. Continue its match with --resume, or choose another name.
 error-save-no-folder = There is no folder “{ $folder }”. Create it first, or choose another one.
 error-save-changed = Another program has changed the file “{ $file }” since the last move, so it is not overwritten.

@@ -43,12 +43,14 @@ error-bot-failed = { $line ->
    *[other] Il bot { $bot } ha dato un errore alla riga { $line }: { $problem }
 }
 error-bot-ended = Il bot { $bot } ha chiuso il suo processo (stato { $status }) invece di rispondere.
+error-bot-slow = Il bot { $bot } non ha risposto per { $seconds } secondi.
 error-bot-no-number = Il bot { $bot } ha risposto { $given }; choose deve restituire uno dei numeri di game.legal(state).
 error-bot-illegal = Il bot { $bot } ha risposto { $given }, che non è permesso; i numeri permessi erano { $legal }.
 error-ladder-bots = Una classifica ha bisogno di almeno due bot diversi, non di «{ $bots }».
 error-ladder-markers = In «{ $file }» non c’è posto per la tabella: servono le righe { $begin } e { $end }, una volta ciascuna.
 error-needs-lab = Per questo serve il pacchetto { $package }: pip install 'boardwright[lab]'
 error-report-no-records = Tra le registrazioni non c’è nessuna partita finita di «{ $game }»; file letti: { $files }.
+error-report-file = Il file «{ $file }» non può entrare nel rapporto. { $problem }
 error-report-records-alone = --records legge partite già giocate; --table non può cambiarle.
 error-language-unknown = La lingua «{ $language }» non è disponibile. Le lingue sono: { $known }.
 error-no-board = { $game } non ha un tabellone disegnato.
@@ -135,8 +137,9 @@ error-resume-no-seed = La registrazione «{ $file }» non contiene il seme, perc
 error-save-folder-missing = La cartella «{ $folder }» non esiste e non si può creare.
 error-save-failed = La partita non si può salvare in «{ $file }»: { $problem }.
 error-save-is-folder = «{ $file }» non è il nome di un file. Indica un file che non esiste ancora, per esempio partita.json.
-error-out-is-folder = «{ $file }» è una cartella. Indica un file per il rapporto, per esempio rapporto.html.
+error-out-is-folder = «{ $file }» è una cartella. Indica un file al suo interno.
 error-out-ending = «{ $file }» non dice in quale forma scrivere: il nome deve finire con { $endings }.
+error-out-closed = In «{ $file }» non si può scrivere. Scegli un altro file o un’altra cartella.
 error-save-exists = Il file «{ $file }» esiste già e non viene sovrascritto. Riprendi quella partita con --resume oppure scegli un altro nome.
 error-save-no-folder = La cartella «{ $folder }» non esiste. Creala prima, oppure scegline un’altra.
 error-save-changed = Un altro programma ha modificato il file «{ $file }» dopo l’ultima mossa, perciò non viene sovrascritto.

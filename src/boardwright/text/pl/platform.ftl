@@ -43,12 +43,14 @@ error-bot-failed = { $line ->
    *[other] Bot { $bot } zgłosił błąd w wierszu { $line }: { $problem }
 }
 error-bot-ended = Bot { $bot } zakończył swój proces (status { $status }), zamiast odpowiedzieć.
+error-bot-slow = Bot { $bot } nie odpowiedział; czekano { $seconds } s.
 error-bot-no-number = Bot { $bot } odpowiedział { $given }; choose musi zwrócić jeden z numerów z game.legal(state).
 error-bot-illegal = Bot { $bot } odpowiedział { $given }, co nie jest dozwolone; dozwolone numery: { $legal }.
 error-ladder-bots = Ranking potrzebuje co najmniej dwóch różnych botów, a podano „{ $bots }”.
 error-ladder-markers = W pliku „{ $file }” nie ma miejsca na tabelę: potrzebne są wiersze { $begin } i { $end }, każdy raz.
 error-needs-lab = Do tego potrzebny jest pakiet { $package }: pip install 'boardwright[lab]'
 error-report-no-records = Wśród zapisów nie ma zakończonej partii gry „{ $game }”; przeczytane pliki: { $files }.
+error-report-file = Pliku „{ $file }” nie można ująć w raporcie. { $problem }
 error-report-records-alone = --records czyta rozegrane partie; --table nie może ich zmienić.
 error-language-unknown = Nie ma języka „{ $language }”. Dostępne języki: { $known }.
 error-no-board = { $game } nie ma rysowanej planszy.
@@ -133,8 +135,9 @@ error-resume-no-seed = Zapis „{ $file }” nie zawiera ziarna losowania, więc
 error-save-folder-missing = Folder „{ $folder }” nie istnieje i nie można go utworzyć.
 error-save-failed = Nie można zapisać partii w pliku „{ $file }”: { $problem }.
 error-save-is-folder = „{ $file }” nie jest nazwą pliku. Podaj nazwę pliku, który jeszcze nie istnieje, na przykład partia.json.
-error-out-is-folder = „{ $file }” to folder. Podaj nazwę pliku na raport, na przykład raport.html.
+error-out-is-folder = „{ $file }” to folder. Podaj nazwę pliku w nim.
 error-out-ending = Nazwa „{ $file }” nie mówi, w jakiej postaci zapisać: musi kończyć się na { $endings }.
+error-out-closed = Nie można nic zapisać w „{ $file }”. Wybierz inny plik albo folder.
 error-save-exists = Plik „{ $file }” już istnieje i nie zostanie nadpisany. Wznów tę partię opcją --resume albo wybierz inną nazwę.
 error-save-no-folder = Nie ma folderu „{ $folder }”. Utwórz go najpierw albo wybierz inny.
 error-save-changed = Od ostatniego ruchu inny program zmienił plik „{ $file }”, dlatego nie zostanie on nadpisany.
