@@ -1,4 +1,4 @@
-"""A person's own bot that never answers, or answers what no message can hold: one line, no endless waiting."""
+"""A person's own bot that never answers, or answers what no message can hold: one line, no long waiting."""
 
 from __future__ import annotations
 
