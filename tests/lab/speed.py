@@ -7,20 +7,21 @@ meant to cost or to gain. Build with BOARDWRIGHT_OPT=1 for it, as the tests do.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from statistics import median
-from typing import Any
 
-from boardwright.lab.bench import bench, is_compiled
+from boardwright import registry
+from boardwright.lab.bench import Table, clone_all, is_compiled, rates, yardstick
 
 RECORD = Path(__file__).resolve().parents[1] / "golden" / "speed.json"
 GAMES = ("belfort", "caylus1303", "guilds")
 LEAST = 2 / 3
 TRIES = 4
 SECONDS = 1.0
+SAMPLE = 5
 
-Bench = Callable[..., Mapping[str, Any]]
+Measure = Callable[[str], list[float]]
 
 
 def form() -> str:
@@ -28,17 +29,20 @@ def form() -> str:
     return "compiled" if is_compiled() else "pure"
 
 
-def ratios(game: str, measure: Bench = bench) -> dict[str, float]:
+def measured(game: str) -> list[float]:
+    """Decisions, copies and rounds of the yardstick in a second, interleaved: that part of `bench`."""
+    table = Table(registry.game(game), 4)
+    states = table.states_in_mid_game(sum(table.play_inside() for _ in range(SAMPLE)) // (2 * SAMPLE))
+    return rates((table.play_inside, lambda: clone_all(states), yardstick), SECONDS)
+
+
+def ratios(game: str, measure: Measure = measured) -> dict[str, float]:
     """Decisions and copies for each round of the yardstick."""
-    figures = measure(game, 4, seconds=SECONDS)
-    yardstick = figures["yardstick_per_second"]
-    return {
-        "decisions": figures["decisions_per_second"] / yardstick,
-        "copies": 1e6 / figures["clone_microseconds"] / yardstick,
-    }
+    decisions, copies, rounds = measure(game)
+    return {"decisions": decisions / rounds, "copies": copies / rounds}
 
 
-def losses(game: str, measure: Bench = bench) -> list[str]:
+def losses(game: str, measure: Measure = measured) -> list[str]:
     """What has become slower by more than a third, in the best of some tries: a busy machine is no loss."""
     wanted = json.loads(RECORD.read_text(encoding="utf-8"))[form()][game]
     best = dict.fromkeys(wanted, 0.0)

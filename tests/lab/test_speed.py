@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 import pytest
 
 from boardwright.lab import bench as benches
-from boardwright.lab.bench import bench
 from tests.lab import speed
 
 pytestmark = pytest.mark.xdist_group("speed")
@@ -31,9 +27,7 @@ def test_an_engine_that_does_its_work_three_times_is_caught(monkeypatch: pytest.
 def test_a_slow_machine_is_no_loss() -> None:
     """Half as fast in everything, the yardstick included."""
 
-    def halved(game: str, players: int, seconds: float) -> Mapping[str, Any]:
-        figures = bench(game, players, seconds)
-        speeds = {name: value / 2 for name, value in figures.items() if name.endswith("per_second")}  # type: ignore[operator]
-        return {**figures, **speeds, "clone_microseconds": figures["clone_microseconds"] * 2}  # type: ignore[operator]
+    def halved(game: str) -> list[float]:
+        return [each / 2 for each in speed.measured(game)]
 
     assert speed.losses("caylus1303", halved) == []

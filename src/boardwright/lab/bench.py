@@ -6,7 +6,7 @@ This module is never compiled: its loops stand for a bot or a researcher in plai
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from statistics import fmean, median
 from typing import Final
 
@@ -39,32 +39,28 @@ def bench(game_id: str, players: int = 4, seconds: float = 5.0) -> dict[str, obj
     sample = [table.play_inside() for _ in range(SAMPLE)]
     states = table.states_in_mid_game(round(fmean(sample) / 2))
     searching = Searching(table, states)
-    span = seconds / (REPEATS * 5)
-    inside: list[float] = []
-    outside: list[float] = []
-    clones: list[float] = []
-    searches: list[float] = []
-    yardsticks: list[float] = []
-    for _ in range(REPEATS):
-        inside.append(rate(table.play_inside, span))
-        outside.append(rate(table.play_outside, span))
-        clones.append(rate(lambda: clone_all(states), span))
-        searches.append(rate(searching.run, span))
-        yardsticks.append(rate(yardstick, span))
-    decisions = median(inside)
+    works = (table.play_inside, table.play_outside, lambda: clone_all(states), searching.run, yardstick)
+    decisions, outside, clones, searches, yardsticks = rates(works, seconds)
     return {
         "compiled": is_compiled(),
         "players": players,
         "decisions_per_second": decisions,
-        "decisions_per_second_python": median(outside),
+        "decisions_per_second_python": outside,
         "decisions_per_game": fmean(sample),
         "games_per_second": decisions / fmean(sample),
-        "clone_microseconds": 1e6 / median(clones),
-        "search_decisions_per_second": median(searches) * searching.decisions_per_iteration,
-        "mcts_iterations_per_second": median(searches),
-        "yardstick_per_second": median(yardsticks),
-        "ratio_to_yardstick": decisions / median(yardsticks),
+        "clone_microseconds": 1e6 / clones,
+        "search_decisions_per_second": searches * searching.decisions_per_iteration,
+        "mcts_iterations_per_second": searches,
+        "yardstick_per_second": yardsticks,
+        "ratio_to_yardstick": decisions / yardsticks,
     }
+
+
+def rates(works: Sequence[Callable[[], int]], seconds: float) -> list[float]:
+    """How much of each is done in a second: medians of five interleaved repeats, about that many seconds."""
+    span = seconds / (REPEATS * len(works))
+    found = [[rate(work, span) for work in works] for _ in range(REPEATS)]
+    return [median(each) for each in zip(*found, strict=True)]
 
 
 def rate(work: Callable[[], int], span: float) -> float:
