@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+from functools import cache
 from pathlib import Path
 
 import pyarrow.parquet
@@ -13,7 +14,9 @@ from boardwright.lab import rows
 from boardwright.lab.simulate import Simulation, simulate
 
 
+@cache
 def small(processes: int = 1) -> Simulation:
+    """A short series, played once."""
     return simulate("toll", ["random", "greedy", "random"], 5, 3, processes=processes)
 
 
