@@ -14,20 +14,35 @@ FARTHEST: Final = 30.0
 # At the end of a match: what a clear victory counts beside the victory itself.
 CLEARLY: Final = 0.1
 
+# Belfort: the scale of what the search chooses by, and the points that a victory counts.
+BELFORT_WIDTH: Final = 24.0
+BELFORT_VICTORY: Final = 8.0
+
 
 class Manner:
-    """How a search goes about it: curiosity, trust in first sight, width."""
+    """How a search goes about it: curiosity, trust in first sight, width, and where an iteration ends.
 
-    __slots__ = ("explore", "grow", "heat", "to_end", "wide")
+    `turns` is after how many turns every iteration ends, so that what they come to can be compared. With 0 an
+    iteration ends where the tree does: at the end of a turn with `to_end`, else at any new decision.
+    """
+
+    __slots__ = ("explore", "grow", "heat", "to_end", "turns", "wide")
 
     def __init__(
-        self, explore: float = 0.15, heat: float = 0.03, wide: int = 10, grow: float = 2.0, to_end: int = 1
+        self,
+        explore: float = 0.15,
+        heat: float = 0.03,
+        wide: int = 10,
+        grow: float = 2.0,
+        to_end: int = 1,
+        turns: int = 0,
     ) -> None:
         self.explore: float = explore
         self.heat: float = heat
         self.wide: int = wide
         self.grow: float = grow
         self.to_end: int = to_end
+        self.turns: int = turns
 
 
 class Judge:
@@ -37,6 +52,7 @@ class Judge:
     def __init__(self, game: Game[Any], scale: float = SCALE) -> None:
         self.game = game
         self.scale: float = scale
+        self.width: float = scale  # the scale of what the search chooses by
         self.evaluate: Evaluate = evaluator(game)
         self.manner: Manner = Manner()
 
@@ -51,14 +67,19 @@ class Judge:
             points.append(self.points(state, seat))
         return points
 
-    def sight(self, state: State, seat: int) -> float:
-        """What one seat may hope for at first sight, from 0 to 1: its own view of the matter."""
-        if not state.waiting:
-            return self.hopes(state)[seat]
-        return self.chance(self.points(state, seat))
+    def shift(self, state: Any, seat: int) -> float:
+        """Points to add to what a seat sees in the choices from a state."""
+        return 0.0
 
-    def hopes(self, state: State) -> list[float]:
-        """What every seat may hope for, from 0 to 1.
+    def sight(self, state: State, seat: int, shift: float) -> float:
+        """What one seat may gain at first sight, from 0 to 1: its own view of the matter."""
+        if not state.waiting:
+            leads = self.leads(state)
+            return self.gains_of(state, leads, self.hopes_of(state, leads))[seat]
+        return self.chance(self.points(state, seat) + shift, self.width)
+
+    def leads(self, state: State) -> list[float]:
+        """The points that every seat is ahead.
 
         Each evaluator knows its own seat better than the others, so that all are asked, and what each seat
         gives itself is compared.
@@ -66,12 +87,26 @@ class Judge:
         seats = state.seats
         points = self.all_points(state)
         total = sum(points)
-        hopes: list[float] = []
+        leads: list[float] = []
         for own in points:
-            ahead = own - (total - own) / (seats - 1)
-            hopes.append(self.chance(ahead * (seats - 1) / seats))
+            leads.append((own - (total - own) / (seats - 1)) * (seats - 1) / seats)
+        return leads
+
+    def hopes(self, state: State) -> list[float]:
+        """What every seat may hope for, from 0 to 1: its share of victory."""
+        return self.hopes_of(state, self.leads(state))
+
+    def hopes_of(self, state: State, leads: list[float]) -> list[float]:
+        """The hopes that follow from the leads."""
+        hopes: list[float] = []
+        for lead in leads:
+            hopes.append(self.chance(lead, self.scale))
         if not state.waiting:
             self.add_result(state, hopes)
+        return hopes
+
+    def gains_of(self, state: State, leads: list[float], hopes: list[float]) -> list[float]:
+        """What the search chooses by, from 0 to 1: the hopes, unless a game says otherwise."""
         return hopes
 
     def add_result(self, state: State, hopes: list[float]) -> None:
@@ -81,17 +116,47 @@ class Judge:
         for seat in range(state.seats):
             hopes[seat] = CLEARLY * hopes[seat] + (1 - CLEARLY) * (share if ranking[seat] == 1 else 0.0)
 
-    def chance(self, ahead: float) -> float:
+    def chance(self, ahead: float, scale: float) -> float:
         """The logistic curve."""
-        return 1.0 / (1.0 + exp(-max(-FARTHEST, min(FARTHEST, ahead / self.scale))))
+        return 1.0 / (1.0 + exp(-max(-FARTHEST, min(FARTHEST, ahead / scale))))
 
 
 class BelfortJudge(Judge):
-    """Belfort."""
+    """Belfort, where leads soon are so large that a choice hardly changes the share of victory.
+
+    So that the search does not take all choices for equal then, it chooses by a wider curve, on which a
+    victory counts as so many points; and what a seat sees at first sight is put on the same footing. Every
+    iteration ends with the seat's own turn: after the turns of others a line looks worse than one that has
+    not been followed so far, and the more iterations, the more that misleads.
+    """
+
+    # Any: one search serves all games.
+    def __init__(self, game: Game[Any]) -> None:
+        super().__init__(game)
+        self.width = BELFORT_WIDTH
+        self.manner = Manner(explore=0.05, heat=0.01, turns=1)
 
     def points(self, state: Any, seat: int) -> float:
         """By its evaluator."""
         return belfort.evaluate(state, seat)
+
+    def all_points(self, state: Any) -> list[float]:
+        """By its evaluator, with the prospects of all seats in full."""
+        return belfort.evaluate_all(state)
+
+    def shift(self, state: Any, seat: int) -> float:
+        """What the seat itself does not see of the others."""
+        return self.leads(state)[seat] - self.points(state, seat)
+
+    def gains_of(self, state: State, leads: list[float], hopes: list[float]) -> list[float]:
+        """By the leads; at the end a victory counts beside them."""
+        gains: list[float] = []
+        for seat in range(state.seats):
+            lead = leads[seat]
+            if not state.waiting:
+                lead += BELFORT_VICTORY * (2.0 * hopes[seat] - 1.0)
+            gains.append(self.chance(lead, self.width))
+        return gains
 
 
 class CaylusJudge(Judge):

@@ -131,8 +131,8 @@ def search_together(game: AnyGame, state: State, root: Node, draw: Random, budge
         there.close()
         workers.append((worker, here))
     for worker, here in workers:
-        for action, sight, count, total in here.recv():
-            root.add(action, sight, count, total)
+        for found in here.recv():
+            root.add(*found)
         worker.join()
 
 
@@ -142,5 +142,6 @@ def _search_alone(
     """In a process: search, and send what the choices of the root came to."""
     root = Node(seat)
     search(game, state, root, Random(luck), budget)
-    answer.send([(choice.action, choice.sight, choice.count, choice.total) for choice in root.choices])
+    tried = [(each.action, each.sight, each.count, each.total, each.gained) for each in root.choices]
+    answer.send(tried)
     answer.close()

@@ -1,9 +1,10 @@
 """The search of `mcts`: a tree over what one seat can know, grown by playing through states dealt anew.
 
 Each iteration deals the state anew from what the searching seat can know, goes down the tree, and ends where
-a turn ends in a position that the tree does not hold yet; there the judge says what every seat may hope for.
-Chance is drawn on the way. A node belongs to a sequence of decisions, not to a state: what was dealt differs
-from iteration to iteration, and so do the choices; only those that are legal this time are compared.
+a turn ends in a position that the tree does not hold yet, or after as many turns as the manner says; there
+the judge says what every seat may hope for. Chance is drawn on the way. A node belongs to a sequence of
+decisions, not to a state: what was dealt differs from iteration to iteration, and so do the choices; only
+those that are legal this time are compared.
 """
 
 from __future__ import annotations
@@ -22,19 +23,20 @@ DEEPEST: Final = 60
 class Choice:
     """A way on from a node: what it looks like at first sight, and what came of it."""
 
-    __slots__ = ("action", "count", "nodes", "sight", "total", "weight")
+    __slots__ = ("action", "count", "gained", "nodes", "sight", "total", "weight")
 
     def __init__(self, action: int, sight: float, weight: float) -> None:
         self.action: int = action
         self.sight: float = sight
         self.weight: float = weight
         self.count: int = 0
-        self.total: float = 0.0
+        self.total: float = 0.0  # hopes: shares of victory
+        self.gained: float = 0.0  # the same as the judge counts them for choosing
         self.nodes: list[Node] = []
 
     def value(self, drift: float) -> float:
-        """What the seat that decides may hope for; the first sight, put right, counts as one try."""
-        return (self.total + self.sight + drift) / (self.count + 1)
+        """What the seat that decides may gain; the first sight, put right, counts as one try."""
+        return (self.gained + self.sight + drift) / (self.count + 1)
 
     def child(self, seat: int) -> Node:
         """The node behind this choice where that seat decides next."""
@@ -81,12 +83,13 @@ class Node:
         insert(self.choices, made)
         return made
 
-    def add(self, action: int, sight: float, count: int, total: float) -> None:
+    def add(self, action: int, sight: float, count: int, total: float, gained: float) -> None:
         """Add what another tree found out about a choice."""
         choice = self.find(action)
         choice.sight = sight
         choice.count += count
         choice.total += total
+        choice.gained += gained
         self.count += count
 
     def best(self) -> Choice:
@@ -124,6 +127,7 @@ class Search:
         node = root
         nodes: list[Node] = []
         choices: list[Choice] = []
+        turns = 0
         waiting = state.waiting
         while waiting:
             decision = waiting[-1]
@@ -138,7 +142,9 @@ class Search:
             if choices:
                 mover = node.seat
                 node = choices[-1].child(seat)
-                if node.count == 0 and (seat != mover or not self.manner.to_end):
+                if seat != mover:
+                    turns += 1
+                if self.is_far_enough(node, seat != mover, turns):
                     nodes.append(node)
                     break
                 if len(choices) >= DEEPEST:
@@ -148,6 +154,12 @@ class Search:
             choices.append(choice)
             self.step(state, choice.action)
         self.learn(state, nodes, choices)
+
+    def is_far_enough(self, node: Node, is_turn: bool, turns: int) -> bool:
+        """Whether an iteration ends at a node that was reached after so many turns."""
+        if self.manner.turns > 0:
+            return turns >= self.manner.turns
+        return node.count == 0 and (is_turn or not self.manner.to_end)
 
     def step(self, state: State, action: int) -> None:
         """One decision carried out; the check is made elsewhere."""
@@ -196,14 +208,15 @@ class Search:
         if not all_of_them:
             manner = self.manner
             room = min(room, manner.wide + int(manner.grow * sqrt(float(node.count))) - len(found))
+        shift = self.judge.shift(state, node.seat) if room > 0 else 0.0
         for _ in range(room):
             action = fresh.pop(self.draw.below(len(fresh)) if room < len(fresh) else 0)
-            choice = self.look(state, action, node.seat)
+            choice = self.look(state, action, node.seat, shift)
             found.append(choice)
             insert(choices, choice)
         return found
 
-    def look(self, state: State, action: int, seat: int) -> Choice:
+    def look(self, state: State, action: int, seat: int, shift: float) -> Choice:
         """A choice at first sight."""
         after = state.clone()
         self.step(after, action)
@@ -211,22 +224,25 @@ class Search:
         while waiting and waiting[-1].seat == CHANCE:
             self.step(after, waiting[-1].drawn(after, self.draw))
         self.evaluations += 1
-        sight = self.judge.sight(after, seat)
+        sight = self.judge.sight(after, seat, shift)
         return Choice(action, sight, exp(sight / self.manner.heat))
 
     def learn(self, state: State, nodes: list[Node], choices: list[Choice]) -> None:
         """Let every node on the way know what its seat may hope for."""
-        hopes = self.judge.hopes(state)
+        leads = self.judge.leads(state)
+        hopes = self.judge.hopes_of(state, leads)
+        gains = self.judge.gains_of(state, leads, hopes)
         self.hopes = hopes
         self.evaluations += state.seats
         for node in nodes:
             node.count += 1
         for index in range(len(choices)):
             choice = choices[index]
-            hope = hopes[nodes[index].seat]
+            seat = nodes[index].seat
             choice.count += 1
-            choice.total += hope
-            nodes[index].surprise += hope - choice.sight
+            choice.total += hopes[seat]
+            choice.gained += gains[seat]
+            nodes[index].surprise += gains[seat] - choice.sight
 
 
 def insert(choices: list[Choice], choice: Choice) -> None:

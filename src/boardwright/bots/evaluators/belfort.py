@@ -72,13 +72,13 @@ SHORT_OF_TAX: Final[tuple[float, ...]] = (0.6, 0.25)
 WIDEST: Final = 15
 
 
-def _chances(months: int) -> list[float]:
-    spread = 0.3 + 0.4 * months
+def _chances(turns: int) -> list[float]:
+    spread = 0.3 + 0.2 * turns
     return [1 / (1 + exp((0.25 - lead) / spread)) for lead in range(-WIDEST, WIDEST + 1)]
 
 
-# By months until the scoring and by lead: the chance to be ahead then. A tie is worth less than half.
-AHEAD: Final = [_chances(months) for months in range(MONTHS + 1)]
+# By turns until the scoring, two a month, and by lead: the chance to be ahead then. A tie is worth less.
+AHEAD: Final = [_chances(turns) for turns in range(2 * MONTHS + 3)]
 
 
 def evaluate(state: State, seat: int) -> float:
@@ -92,6 +92,26 @@ def evaluate(state: State, seat: int) -> float:
     return lead - OTHERS_GOODS * now * units_of_others(state, seat)
 
 
+def evaluate_all(state: State) -> list[float]:
+    """For every seat its lead and its prospects, to be compared with those of the others.
+
+    What one seat leads by, the others are behind: a comparison counts it more than once. Prospects are the
+    seat's own, and are multiplied so that they count as often.
+    """
+    scores = [player.score() for player in state.players]
+    often = state.seats / (state.seats - 1)
+    points: list[float] = []
+    for seat in range(state.seats):
+        lead = ahead_of_mean(scores, seat)
+        if state.waiting:
+            now, later = unit_worth(state, seat)
+            lead += lead_to_come(state, seat) + often * prospects(state, seat, now, later)
+        else:
+            lead += often * TIE_BREAK * scoring.wealth(state.players[seat])
+        points.append(lead)
+    return points
+
+
 def ahead_of_mean(points: Sequence[float], seat: int) -> float:
     """How far a seat is ahead of the mean of the others."""
     return points[seat] - (sum(points) - points[seat]) / (len(points) - 1)
@@ -100,39 +120,44 @@ def ahead_of_mean(points: Sequence[float], seat: int) -> float:
 def lead_to_come(state: State, seat: int) -> float:
     """What the rankings of districts, elves, dwarves and gnomes promise in the scorings to come."""
     tables = state.tables
-    months = tuple(
-        [m - state.round for m in range(max(1, state.round), MONTHS + 1) if tables.scoring_months[m - 1]]
+    turns = turns_ahead(state)
+    away = tuple(
+        [
+            turns + 2 * (month - state.round)
+            for month in range(max(1, state.round), MONTHS + 1)
+            if tables.scoring_months[month - 1]
+        ]
     )
     owners = 4 if state.seats == 2 else state.seats
     lead = 0.0
     for district in range(DISTRICTS):
         counts = tuple(board.markers_in(state, district, owners))
-        lead += promised_lead(counts, tables.district_points, months, state.seats, seat)
+        lead += promised_lead(counts, tables.district_points, away, state.seats, seat)
     for kind in (ELF, DWARF):
         counts = tuple(scoring.people_counts(state, kind))
-        lead += promised_lead(counts, tables.people_points, months, state.seats, seat)
+        lead += promised_lead(counts, tables.people_points, away, state.seats, seat)
     counts = tuple([scoring.gnomes_of(player) for player in state.players])
-    return lead + promised_lead(counts, tables.people_points, months, state.seats, seat)
+    return lead + promised_lead(counts, tables.people_points, away, state.seats, seat)
 
 
 @lru_cache(maxsize=1 << 16)
 def promised_lead(
-    counts: tuple[int, ...], table: tuple[int, ...], months: tuple[int, ...], seats: int, seat: int
+    counts: tuple[int, ...], table: tuple[int, ...], away: tuple[int, ...], seats: int, seat: int
 ) -> float:
-    """What one ranking promises a seat against the others, in scorings so many months away."""
-    points = [sum(promised(counts, table, away, other) for away in months) for other in range(seats)]
+    """What one ranking promises a seat against the others, in scorings so many turns away."""
+    points = [sum(promised(counts, table, turns, other) for turns in away) for other in range(seats)]
     return ahead_of_mean(points, seat)
 
 
-def promised(counts: tuple[int, ...], table: tuple[int, ...], months: int, seat: int) -> float:
+def promised(counts: tuple[int, ...], table: tuple[int, ...], turns: int, seat: int) -> float:
     """The nearer the scoring, the more a lead is worth, and the less a place that is still empty."""
     place = 1.0
     for other in range(len(counts)):
         if other != seat:
             lead = counts[other] - counts[seat]
-            place += AHEAD[months][min(WIDEST, max(-WIDEST, lead)) + WIDEST]
+            place += AHEAD[turns][min(WIDEST, max(-WIDEST, lead)) + WIDEST]
     value = between(table, place)
-    return value if counts[seat] > 0 else value * months / (months + 2)
+    return value if counts[seat] > 0 else value * turns / (turns + 4)
 
 
 def between(table: tuple[int, ...], place: float) -> float:
@@ -149,6 +174,15 @@ def turn_is_ahead(state: State, seat: int) -> bool:
         return True
     place = state.order.index(seat)
     return place > state.turn or (place == state.turn and state.step == FIRST_STEP_OF_TURN + 1)
+
+
+def turns_ahead(state: State) -> int:
+    """Of this month: 2 while everybody can still build, 0 when nobody can, 1 in between."""
+    able = 0
+    for seat in range(state.seats):
+        if turn_is_ahead(state, seat):
+            able += 1
+    return 0 if able == 0 else 2 if able == state.seats else 1
 
 
 def unit_worth(state: State, seat: int) -> tuple[float, float]:
