@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from boardwright.core.game import SEAT_NAMES
 from boardwright.web.boards.box import Box
-from boardwright.web.boards.sheet import Amount, Sheet, escape, number
+from boardwright.web.boards.sheet import NO_TARGET, Amount, Sheet, Within, escape, number
 
 WOBBLES: Final[tuple[float, ...]] = (0, 1.4, -0.8, 0.6, -1.3, 1.1, -0.4, 1.7, -1.1, 0.3, -1.6)
 LETTER: Final = 0.54
@@ -23,6 +23,11 @@ FLYING: Final = {good: good for good in ("food", "wood", "stone", "cloth", "gold
 
 Sign: TypeAlias = "tuple[str, str]"
 """An icon and what is written before it; one of the two may be empty."""
+
+
+def sides(box: Box) -> tuple[float, float, float, float]:
+    """A box by its numbers, as parts are known again by them."""
+    return box.x, box.y, box.width, box.height
 
 
 def halo(sheet: Sheet, box: Box, radius: float = 7) -> None:
@@ -54,6 +59,12 @@ def block(sheet: Sheet, box: Box, fill: str, seed: int = 0) -> None:
 
 
 # ---- Pieces of the players
+
+
+def together(sheet: Sheet, key: str) -> Within:
+    """What is drawn within has a name for the page: a piece more or less there changes nothing else."""
+    sheet.add(f'<g data-key="{escape(key)}">')
+    return Within(sheet._out, NO_TARGET)
 
 
 def worker(sheet: Sheet, seat: int, at: tuple[float, float], size: float, home: str) -> None:

@@ -6,8 +6,8 @@ content security policy allows no styles in attributes.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import lru_cache
 from html import escape as escaped
 from typing import Final
@@ -49,6 +49,23 @@ escape: Final = lru_cache(maxsize=1 << 14)(escaped)
 """A text within markup; remembered, as boards say the same again and again."""
 
 
+@dataclass(frozen=True)
+class Part:
+    """A part of a board that was drawn before: its places, its symbols, and its text by how the places were
+    marked then.
+    """
+
+    names: tuple[str, ...]
+    used: frozenset[str]
+    texts: dict[tuple[tuple[str, Target, bool], ...], str] = field(default_factory=dict)
+
+
+MOST_PARTS: Final = 6000
+MOST_TEXTS: Final = 16
+PARTS: Final[dict[Hashable, Part]] = {}
+"""What was drawn, by what it was drawn from: from one decision to the next most of a board stays as it is."""
+
+
 class Within:
     """What is drawn while this is open lies in a group; gives what a click there could mean."""
 
@@ -84,7 +101,52 @@ class Sheet:
         self.fresh = fresh
         self.icons = icons
         self.used: set[str] = set()
+        self._names: list[str] = []
         self._out: list[str] = []
+
+    def part(self, made_of: Hashable, draw: Callable[[], None]) -> None:
+        """What `draw` draws; from memory when it was drawn before from the same things.
+
+        `made_of` holds everything that the drawing depends on, but not how its places are marked: what can be
+        clicked there and what was just done there is looked up here. Which places there are must not depend
+        on that.
+        """
+        found = PARTS.get((self.icons, made_of))
+        if found is not None:
+            text = found.texts.get(self._marks(found.names))
+            if text is not None:
+                self._out.append(text)
+                self._names += found.names
+                self.used |= found.used
+                return
+        self._draw_part((self.icons, made_of), draw)
+
+    def _draw_part(self, key: Hashable, draw: Callable[[], None]) -> None:
+        before = self._out, self._names, self.used
+        self._out, self._names, self.used = [], [], set()
+        draw()
+        text, names, used = "".join(self._out), tuple(self._names), frozenset(self.used)
+        self._out, self._names, self.used = before
+        self._out.append(text)
+        self._names += names
+        self.used |= used
+        if key not in PARTS and len(PARTS) >= MOST_PARTS:
+            del PARTS[next(iter(PARTS))]
+        texts = PARTS.setdefault(key, Part(names, used)).texts
+        if len(texts) >= MOST_TEXTS:
+            texts.clear()
+        texts[self._marks(names)] = text
+
+    def _marks(self, names: Sequence[str]) -> tuple[tuple[str, Target, bool], ...]:
+        """How places are marked, those that are."""
+        targets, fresh = self.targets, self.fresh
+        return tuple(
+            [
+                (name, targets.get(name, NO_TARGET), name in fresh)
+                for name in names
+                if name in targets or name in fresh
+            ]
+        )
 
     def add(self, text: str) -> None:
         """Finished markup."""
@@ -151,6 +213,7 @@ class Sheet:
         """A place of the board: a thing with a name of its own that can be pointed at, and clicked when the
         question is about it. `label` names it for those who listen; `tip` explains it, line by line.
         """
+        self._names.append(name)
         target = self.targets.get(name, NO_TARGET)
         marks = ["place", cls]
         marks += ["can"] if target.legal else ["cannot"] if target.refused else []
