@@ -14,7 +14,7 @@ from boardwright.web.boards.belfort_collection import BOTTOM, collection
 from boardwright.web.boards.belfort_market import market
 from boardwright.web.boards.belfort_players import players, players_height
 from boardwright.web.boards.belfort_track import banners, score_markers, track
-from boardwright.web.boards.sheet import Sheet, Target
+from boardwright.web.boards.sheet import Drawing, Sheet, Target
 from boardwright.web.panels.belfort_town import rankings
 from boardwright.web.panels.scene import Scene
 
@@ -22,7 +22,7 @@ WIDTH: Final = 1000.0
 PLAYERS_TOP: Final = BOTTOM + 12
 
 
-def draw(scene: Scene, targets: Mapping[str, Target], fresh: frozenset[str], icons: str) -> str:
+def draw(scene: Scene, targets: Mapping[str, Target], fresh: frozenset[str], icons: str) -> Drawing:
     """The whole table as one viewer sees it."""
     height = PLAYERS_TOP + players_height(scene)
     sheet = Sheet(WIDTH, height, scene.say("title"), _free_only(scene, targets), fresh, icons)

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from boardwright.core.game import SEAT_NAMES
 from boardwright.web.boards.box import Box
-from boardwright.web.boards.sheet import NO_TARGET, Amount, Sheet, Within, escape, number
+from boardwright.web.boards.sheet import Amount, Sheet, escape, number
 
 WOBBLES: Final[tuple[float, ...]] = (0, 1.4, -0.8, 0.6, -1.3, 1.1, -0.4, 1.7, -1.1, 0.3, -1.6)
 LETTER: Final = 0.54
@@ -59,12 +59,6 @@ def block(sheet: Sheet, box: Box, fill: str, seed: int = 0) -> None:
 
 
 # ---- Pieces of the players
-
-
-def together(sheet: Sheet, key: str) -> Within:
-    """What is drawn within has a name for the page: a piece more or less there changes nothing else."""
-    sheet.add(f'<g data-key="{escape(key)}">')
-    return Within(sheet._out, NO_TARGET)
 
 
 def worker(sheet: Sheet, seat: int, at: tuple[float, float], size: float, home: str) -> None:

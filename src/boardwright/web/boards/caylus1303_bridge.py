@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardwright.web.boards.box import Box
-from boardwright.web.boards.caylus1303_art import counted, halo, house, name, row, together
+from boardwright.web.boards.caylus1303_art import counted, halo, house, name, row
 from boardwright.web.boards.caylus1303_layout import BEFORE_ROAD, BRIDGE, LEFT, PITCH, STRIP, Way
 from boardwright.web.boards.caylus1303_said import said
 from boardwright.web.boards.sheet import Sheet
@@ -14,8 +14,7 @@ def draw_bridge(sheet: Sheet, scene: Scene, way: Way) -> None:
     """Who has passed stands on the deck, in order; the houses of the others wait below."""
     view = scene.view
     made_of = scene.made_of("bridge", scene.seats, view["passed"], view["question"] is None)
-    with together(sheet, "at-bridge"):
-        sheet.part(made_of, lambda: _bridge(sheet, scene, way))
+    sheet.part(made_of, lambda: _bridge(sheet, scene, way))
 
 
 def _bridge(sheet: Sheet, scene: Scene, way: Way) -> None:

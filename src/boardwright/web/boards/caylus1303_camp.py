@@ -7,7 +7,7 @@ from typing import Final
 
 from boardwright.core.game import SEAT_NAMES
 from boardwright.web.boards.box import Box
-from boardwright.web.boards.caylus1303_art import amount, halo, house, name, sides, together, worker
+from boardwright.web.boards.caylus1303_art import amount, halo, house, name, sides, worker
 from boardwright.web.boards.caylus1303_said import said
 from boardwright.web.boards.sheet import Sheet
 from boardwright.web.panels.scene import Scene
@@ -23,12 +23,11 @@ MOST: Final = 15
 def draw_camp(sheet: Sheet, scene: Scene, box: Box) -> None:
     """Who rests: the workers that are in nobody's pool and on no building."""
     counts = [player["camp"] for player in scene.view["players"]]
-    with together(sheet, "in-camp"):
-        sheet.part(scene.made_of("camp", *sides(box), counts), lambda: _camp(sheet, scene, counts, box))
-        for seat, count in enumerate(counts):
-            corner = tent(box, seat, len(counts))
-            made_of = scene.made_of("tent", seat, count, *sides(corner))
-            sheet.part(made_of, partial(_tent, sheet, seat, count, corner))
+    sheet.part(scene.made_of("camp", *sides(box), counts), lambda: _camp(sheet, scene, counts, box))
+    for seat, count in enumerate(counts):
+        corner = tent(box, seat, len(counts))
+        made_of = scene.made_of("tent", seat, count, *sides(corner))
+        sheet.part(made_of, partial(_tent, sheet, seat, count, corner))
 
 
 def _camp(sheet: Sheet, scene: Scene, counts: list[int], box: Box) -> None:
@@ -50,7 +49,7 @@ def _camp(sheet: Sheet, scene: Scene, counts: list[int], box: Box) -> None:
 
 def _tent(sheet: Sheet, seat: int, count: int, corner: Box) -> None:
     """The workers of a seat that rest."""
-    with together(sheet, f"camp-{seat}"):
+    with sheet.together(f"camp-{seat}"):
         amount(sheet, f"camp-{seat}", count, (corner.x + 3, corner.cy + 11), 14)
         _ranks(sheet, seat, count, Box(corner.x + 26, corner.y, corner.width - 32, corner.height))
 
@@ -83,7 +82,7 @@ def draw_pool(sheet: Sheet, scene: Scene, seat: int, box: Box) -> None:
     size = min(box.height, 30)
     step = min(size * 0.74, (box.width - 46) / MOST)
     place = f"pool-{seat}"
-    with together(sheet, place):
+    with sheet.together(place):
         _count(sheet, place, count, box, "worker")
         for index in range(count):
             worker(sheet, seat, (box.x + 38 + index * step, box.cy + size / 2), size, place)
@@ -95,7 +94,7 @@ def draw_houses(sheet: Sheet, scene: Scene, seat: int, box: Box) -> None:
     size = min(box.height, 24)
     step = (box.width - 24 - size) / 8
     place = f"houses-{seat}"
-    with together(sheet, place):
+    with sheet.together(place):
         _count(sheet, place, count, box, "house")
         for index in range(count):
             house(sheet, seat, (box.x + 24 + size / 2 + index * step, box.cy + size / 2), size, place)

@@ -10,7 +10,7 @@ from boardwright.core.events import kebab
 from boardwright.core.game import SEAT_NAMES
 from boardwright.games.caylus1303.events import Goods
 from boardwright.web.boards.box import Box
-from boardwright.web.boards.caylus1303_art import amount, block, halo, name, sides, star, together
+from boardwright.web.boards.caylus1303_art import amount, block, halo, name, sides, star
 from boardwright.web.boards.caylus1303_camp import draw_houses, draw_pool
 from boardwright.web.boards.caylus1303_court import EDGE, favour, favoured
 from boardwright.web.boards.caylus1303_layout import WIDTH
@@ -58,12 +58,11 @@ def draw_players(sheet: Sheet, scene: Scene, top: float) -> None:
     first = scene.seat or 0
     for index, box in enumerate(areas(scene.seats, top)):
         seat = (first + index) % scene.seats
-        with together(sheet, f"player-{seat}"):
-            _draw_area(sheet, scene, seat, box)
-            if box.width > WIDTH / 2:
-                _wide(sheet, scene, seat, box, index == 0 and "no" in sheet.targets)
-            else:
-                _narrow(sheet, scene, seat, box)
+        _draw_area(sheet, scene, seat, box)
+        if box.width > WIDTH / 2:
+            _wide(sheet, scene, seat, box, index == 0 and "no" in sheet.targets)
+        else:
+            _narrow(sheet, scene, seat, box)
 
 
 def _draw_area(sheet: Sheet, scene: Scene, seat: int, box: Box) -> None:
