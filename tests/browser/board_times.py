@@ -66,8 +66,8 @@ def measure(ada: Person, game: str, record: Path, last: int, log: Path) -> str:
     ada.page.evaluate(WATCH)
     for number in range(min(STEPS, last // 4 - 1)):
         ada.find('[data-step="1"]').click()
+        time.sleep(PAUSE)  # asking the page meanwhile would take time from what is measured
         until(lambda number=number: ada.page.evaluate("window.times.length") > number)
-        time.sleep(PAUSE)
     shown = ada.page.evaluate("window.times")
     drawn = [float(ms) for ms in MADE.findall(log.read_text())][-len(shown) :]
     times = [(ms, *each) for ms, each in zip(drawn, shown, strict=True)]

@@ -2,31 +2,41 @@
 
 from __future__ import annotations
 
-from functools import cache
+import gc
+from collections.abc import Callable
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from babel import Locale
 from jinja2 import Environment, PackageLoader, select_autoescape
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from boardwright import registry
 from boardwright.server.assets import asset
+from boardwright.server.marks import drawn, emblem, icon, stamp
 from boardwright.server.people import COOKIE, YEAR, Visitor
 from boardwright.server.seeing import PARTS
 from boardwright.server.service import Service
+from boardwright.server.story import Turn, turns
 from boardwright.text import LANGUAGES, Words
+from boardwright.web.boards.cutting import printed
+from boardwright.web.seen import TablePage
 
 
 @cache
 def environment() -> Environment:
     """The templates; everything is escaped unless it was made safe on purpose."""
-    return Environment(
+    made = Environment(
         loader=PackageLoader("boardwright.web"),
         autoescape=select_autoescape(default=True, default_for_string=True),
         trim_blocks=True,
         lstrip_blocks=True,
+        auto_reload=False,
     )
+    made.globals.update(asset=asset, icon=icon, drawn=drawn, stamp=stamp, emblem=emblem, log_turns=log_turns)
+    return made
 
 
 @cache
@@ -35,9 +45,50 @@ def page_words(language: str) -> Words:
     return Words(language, parts=PARTS)
 
 
+@cache
+def teller(language: str) -> Callable[..., str]:
+    """How templates say something in a language: most of it is said again and again, without arguments."""
+    words = page_words(language)
+    said: dict[str, str] = {}
+
+    def tell(name: str, /, **arguments: object) -> str:
+        if arguments:
+            return words.message(f"web-{name}", **arguments)
+        if name not in said:
+            said[name] = words.message(f"web-{name}")
+        return said[name]
+
+    return tell
+
+
+@lru_cache(maxsize=3000)
+def log_turn(turn: Turn) -> tuple[str, str]:
+    """A turn of a log as markup, and its print."""
+    text = environment().get_template("_turn.html").render(**vars(turn))
+    return text, printed(f"{turn.key} {text}")
+
+
+def log_turns(page: TablePage) -> Markup:
+    """The log, the last turn first; of the turns that the page shows already only their prints."""
+    parts = []
+    for turn in reversed(turns(page)):
+        text, found = log_turn(turn)
+        known = found in page.has
+        parts.append(
+            f'<li data-key="turn-{turn.key}" data-same="{found}"></li>'
+            if known
+            else f'<li data-key="turn-{turn.key}" data-print="{found}">{text}</li>'
+        )
+    return Markup("".join(parts))
+
+
 LANGUAGE_NAMES: Final = tuple(
     (code, str(Locale(code).get_display_name(code)).capitalize()) for code in LANGUAGES
 )
+
+
+LITTER: Final = (20_000, 20, 50)
+"""How much litter may lie about: a page leaves some thousand things, and most are gone without a search."""
 
 
 def warm_up() -> None:
@@ -48,6 +99,8 @@ def warm_up() -> None:
         page_words(language)
         for game in registry.games():
             Words(language, game, parts=PARTS)
+    gc.freeze()  # templates and words stay: no need to look through them for litter
+    gc.set_threshold(*LITTER)
 
 
 def language_of(request: Request, visitor: Visitor) -> str:
@@ -70,7 +123,6 @@ def render(
 ) -> HTMLResponse:
     """A page for a visitor; the browser of a new one is given its token."""
     language = language_of(request, visitor)
-    words = page_words(language)
     wishes = visitor.preferences
     settings = {
         "language": wishes.language,
@@ -89,13 +141,12 @@ def render(
         environment()
         .get_template(template)
         .render(
-            t=lambda name, /, **arguments: words.message(f"web-{name}", **arguments),
+            t=teller(language),
             language=language,
             languages=LANGUAGE_NAMES,
             settings=settings,
             nickname=visitor.nickname,
             csrf=service.people.csrf(visitor),
-            asset=asset,
             path=request.url.path + query if is_page else "/",
             **context,
         )

@@ -132,6 +132,7 @@ class Seeing:
             ),
             at=at,
             passed=passed(match, looking, viewer, at, texts),
+            has=looking.has,
             log=log_entries(
                 match,
                 texts,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final, overload
 
 from boardwright.core.decision import CHANCE
@@ -12,7 +13,7 @@ from boardwright.server.table import Table
 from boardwright.server.tables import REFUSAL
 from boardwright.text import Words, offers
 from boardwright.web import standings
-from boardwright.web.seen import LogEntry, Result, ResultRow
+from boardwright.web.seen import LogEntry, Result, ResultRow, TablePage
 
 SHOWN_ENTRIES: Final = 60
 SHOWN_SINCE: Final = 40
@@ -86,6 +87,48 @@ def log_entries(
     if last == len(match.steps) and last in rewinds:
         found.append(LogEntry(len(match.steps), None, tuple(rewinds[len(match.steps)])))
     return tuple(found)
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A turn as the log shows it: whose it is, what each decision brought, and to where that leads."""
+
+    key: int
+    colour: str
+    name: str
+    entries: tuple[LogEntry, ...]
+    base: str
+    viewed: str = ""  # whose view the position behind an entry is shown in
+    last: int | None = None  # the entry that leads to the table as it is now, where there is one in this turn
+    shown: int | None = None  # the entry whose position is shown
+
+
+def turns(page: TablePage) -> list[Turn]:
+    """The log of a page in turns: one begins where another seat acts."""
+    grouped: list[list[LogEntry]] = []
+    for entry in page.log:
+        if not grouped or entry.is_turn or entry.seat != grouped[-1][0].seat:
+            grouped.append([])
+        grouped[-1].append(entry)
+    return [_turn(page, entries) for entries in grouped]
+
+
+def _turn(page: TablePage, entries: Sequence[LogEntry]) -> Turn:
+    seat = entries[0].seat
+    box = page.seats[seat] if seat is not None else None
+    scrub = page.scrub
+    numbers = [entry.at for entry in entries]
+    viewpoint = scrub.viewpoint if scrub else None
+    return Turn(
+        min(numbers),
+        box.colour if box else "",
+        box.name if box else "",
+        tuple(entries),
+        f"/t/{page.id}",
+        "" if viewpoint is None else f"&as={viewpoint}",
+        scrub.last if scrub and scrub.last in numbers else None,
+        scrub.at if scrub and not scrub.is_live and scrub.at in numbers else None,
+    )
 
 
 def log_window(match: Match, at: int | None) -> tuple[int, int]:

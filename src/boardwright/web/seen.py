@@ -213,6 +213,7 @@ class TablePage:
     at: int = 0  # the number of decisions behind the board, the own draft included
     passed: tuple[Passed, ...] = ()  # what happened since the position that the page shows
     log: tuple[LogEntry, ...] = ()
+    has: frozenset[str] = frozenset()  # prints of what the page shows already
     log_before: int = 0  # how many earlier entries are left out; ?log=all shows them
     since: tuple[str, ...] = ()  # what happened since my last turn
     has_moved: bool = False  # whether I had one

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from boardwright.core.game import State
 from boardwright.core.play import AnyGame
-from boardwright.web.boards.sheet import ICONS, Target
+from boardwright.web.boards.sheet import ICONS, NOTHING, Drawing, Target
 from boardwright.web.panels.scene import Scene
 
 DRAWN: Final[tuple[str, ...]] = ("belfort", "caylus1303", "guilds")
@@ -21,11 +21,11 @@ def draw(
     targets: Mapping[str, Target] | None = None,
     fresh: frozenset[str] = frozenset(),
     icons: str = ICONS,
-) -> str:
+) -> Drawing:
     """The board of a game as one viewer sees it, as SVG; empty for a game without one."""
     if game_id not in DRAWN:
-        return ""
-    drawn: str = _board(game_id).draw(scene, targets or {}, fresh, icons)
+        return NOTHING
+    drawn: Drawing = _board(game_id).draw(scene, targets or {}, fresh, icons)
     return drawn
 
 

@@ -9,19 +9,20 @@ from boardwright.core.events import kebab_term
 from boardwright.games.belfort import actions as act
 from boardwright.games.belfort.effects.architects import ChooseForArchitects
 from boardwright.games.belfort.terms import DISTRICTS, Building
-from boardwright.web.boards import belfort_market as market
 from boardwright.web.boards.belfort_city import city
 from boardwright.web.boards.belfort_collection import BOTTOM, collection
+from boardwright.web.boards.belfort_market import market
 from boardwright.web.boards.belfort_players import players, players_height
 from boardwright.web.boards.belfort_track import banners, score_markers, track
-from boardwright.web.boards.sheet import Sheet, Target
+from boardwright.web.boards.sheet import Drawing, Sheet, Target
+from boardwright.web.panels.belfort_town import rankings
 from boardwright.web.panels.scene import Scene
 
 WIDTH: Final = 1000.0
 PLAYERS_TOP: Final = BOTTOM + 12
 
 
-def draw(scene: Scene, targets: Mapping[str, Target], fresh: frozenset[str], icons: str) -> str:
+def draw(scene: Scene, targets: Mapping[str, Target], fresh: frozenset[str], icons: str) -> Drawing:
     """The whole table as one viewer sees it."""
     height = PLAYERS_TOP + players_height(scene)
     sheet = Sheet(WIDTH, height, scene.say("title"), _free_only(scene, targets), fresh, icons)
@@ -29,15 +30,11 @@ def draw(scene: Scene, targets: Mapping[str, Target], fresh: frozenset[str], ico
     track(sheet, scene)
     city(sheet, scene)
     score_markers(sheet, scene)
-    banners(sheet, scene)
-    market.calendar(sheet, scene)
-    market.order_of_play(sheet, scene)
-    market.trading_post(sheet, scene)
-    market.gnome_pool(sheet, scene)
-    market.cards(sheet, scene)
-    market.walls(sheet, scene)
+    table = rankings(scene)
+    banners(sheet, scene, table)
+    market(sheet, scene)
     collection(sheet, scene)
-    players(sheet, scene, PLAYERS_TOP)
+    players(sheet, scene, PLAYERS_TOP, table)
     return sheet.done("belfort")
 
 

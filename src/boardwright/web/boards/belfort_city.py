@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 
 from boardwright.games.belfort.terms import DISTRICTS
 from boardwright.web.boards import belfort_plan as plan
@@ -37,21 +37,14 @@ TEETH = 9
 
 def city(sheet: Sheet, scene: Scene) -> None:
     """Everything within the walls, and the walls."""
+    view, seats = scene.view, scene.seats
     sheet.add(_ground())
-    tips: Tips = (_cost_words(scene, "wall.cost"), scene.say("panel-wall"))
-    for district in range(DISTRICTS):
-        for side in (0, 1):
-            _wall(sheet, scene, district, side, tips)
-    for district in range(DISTRICTS):
-        _corner_tower(sheet, district)
-    _keep(sheet, scene)
-    tips = _tips(scene, "gatehouse")
-    for gate in range(DISTRICTS):
-        _gatehouse(sheet, scene, gate, tips)
+    sheet.part(scene.made_of("city-walls", seats, view["walls"]), partial(_walls, sheet, scene))
+    sheet.part(scene.made_of("keep", seats, view["sites"]["keep"]), partial(_keep, sheet, scene))
+    sheet.part(scene.made_of("gates", seats, view["gatehouses"]), partial(_gatehouses, sheet, scene))
     for building in plan.SITES:
-        tips = _tips(scene, building)
-        for district in range(DISTRICTS):
-            _site(sheet, scene, building, district, tips)
+        made_of = scene.made_of("sites", seats, building, view["sites"][building])
+        sheet.part(made_of, partial(_sites, sheet, scene, building))
     guild_tiles(sheet, scene)
 
 
@@ -86,6 +79,15 @@ def _cut(district: int, each: int) -> str:
 
 
 # ---- walls
+
+
+def _walls(sheet: Sheet, scene: Scene) -> None:
+    tips: Tips = (_cost_words(scene, "wall.cost"), scene.say("panel-wall"))
+    for district in range(DISTRICTS):
+        for side in (0, 1):
+            _wall(sheet, scene, district, side, tips)
+    for district in range(DISTRICTS):
+        _corner_tower(sheet, district)
 
 
 def _wall(sheet: Sheet, scene: Scene, district: int, side: int, tips: Tips) -> None:
@@ -157,6 +159,12 @@ def _tips(scene: Scene, building: str) -> Tips:
     return (_cost_words(scene, f"buildings.{building}.cost"), *effects(scene, building))
 
 
+def _sites(sheet: Sheet, scene: Scene, building: str) -> None:
+    tips = _tips(scene, building)
+    for district in range(DISTRICTS):
+        _site(sheet, scene, building, district, tips)
+
+
 def _site(sheet: Sheet, scene: Scene, building: str, district: int, tips: Tips) -> None:
     owner = scene.view["sites"][building][district]
     name = f"site-{building}-{district + 1}"
@@ -197,6 +205,12 @@ def _keep(sheet: Sheet, scene: Scene) -> None:
         sheet.circle(x, y, 3.5, "inkfill")
     sheet.circle(plan.X, plan.Y, 39, "sheet ink")
     sheet.icon("belfort-keep", plan.X, plan.Y - 2, 58)
+
+
+def _gatehouses(sheet: Sheet, scene: Scene) -> None:
+    tips = _tips(scene, "gatehouse")
+    for gate in range(DISTRICTS):
+        _gatehouse(sheet, scene, gate, tips)
 
 
 def _gatehouse(sheet: Sheet, scene: Scene, gate: int, tips: Tips) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
 from boardwright.core.game import SEAT_NAMES
 from boardwright.games.belfort.events import Goods
-from boardwright.games.belfort.tables import BUILDING_NAMES, Tables, tax_of
+from boardwright.games.belfort.tables import BUILDING_NAMES, tax_of
 from boardwright.text.words import signed
 from boardwright.web.boards.belfort_parts import (
     arrow,
@@ -22,6 +23,7 @@ from boardwright.web.boards.belfort_parts import (
 )
 from boardwright.web.boards.sheet import Sheet
 from boardwright.web.panels.belfort_places import collected
+from boardwright.web.panels.belfort_town import tables_of
 from boardwright.web.panels.scene import Scene
 
 TOP: Final = 822.0
@@ -42,19 +44,26 @@ WIDTH: Final = (984 - 3 * GAP) / 4
 
 def collection(sheet: Sheet, scene: Scene) -> None:
     """Forest, Quarry, Mine and Gold Mine above; Recruiter's Desk, King's Camp, Income and Taxes below."""
+    view, seats = scene.view, scene.seats
     for index, area in enumerate(AREA_ICONS):
-        _area(sheet, scene, area, 8 + index * (WIDTH + GAP))
-    _desk(sheet, scene, 8, 290)
-    _camp(sheet, scene, 306, 340)
-    _income(sheet, scene, 654, 338)
+        there = [player["areas"][area] for player in view["players"]]
+        sheet.part(
+            scene.made_of("area", area, there),
+            partial(_area, sheet, scene, (area, there), 8 + index * (WIDTH + GAP)),
+        )
+    sheet.part(scene.made_of("desk", seats, view["desk"]), partial(_desk, sheet, scene, 8, 290))
+    sheet.part(scene.made_of("camp", seats, view["camp"]), partial(_camp, sheet, scene, 306, 340))
+    due = upkeep(scene)
+    sheet.part(scene.made_of("income", due), partial(_income, sheet, scene, due, (654, 338)))
 
 
 # ---- resource areas
 
 
-def _area(sheet: Sheet, scene: Scene, area: str, x: float) -> None:
+def _area(sheet: Sheet, scene: Scene, found: tuple[str, Sequence[Mapping[str, int]]], x: float) -> None:
+    """An area with the workers of every seat there."""
+    area, there = found
     icon, kinds, good = AREA_ICONS[area]
-    there = [player["areas"][area] for player in scene.view["players"]]
     amounts = collected(there, area == "mine")
     title = scene.name("area", area)
     tips = [
@@ -182,15 +191,18 @@ def _recruits(sheet: Sheet, x: float, y: float) -> None:
 # ---- income and taxes
 
 
-def upkeep(scene: Scene, player: Mapping[str, Any]) -> tuple[int, int]:
-    """What the cards of a player bring every month, and the tax that the score asks for."""
+def upkeep(scene: Scene) -> list[tuple[int, int]]:
+    """What the cards of every player bring every month, and the tax that the score asks for."""
     paid = dict(zip(BUILDING_NAMES, scene.numbers("buildings.income"), strict=True))
-    income = sum(paid[name] * count for name, count in player["built"].items())
-    return income, tax_of(Tables(scene.tables, scene.seats), player["score"])
+    tables = tables_of(scene)
+    return [
+        (sum(paid[name] * count for name, count in player["built"].items()), tax_of(tables, player["score"]))
+        for player in scene.view["players"]
+    ]
 
 
-def _income(sheet: Sheet, scene: Scene, x: float, width: float) -> None:
-    due = [upkeep(scene, player) for player in scene.view["players"]]
+def _income(sheet: Sheet, scene: Scene, due: Sequence[tuple[int, int]], across: tuple[float, float]) -> None:
+    x, width = across
     tips = [
         f"{scene.seat_name(seat)}: +{income} {signed(-tax)} = {signed(income - tax)}"
         for seat, (income, tax) in enumerate(due)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, Final
 
 from boardwright.web.boards import belfort_plan as plan
@@ -45,8 +46,13 @@ EFFECTS: Final[Mapping[str, tuple[str, ...]]] = {
 def guild_tiles(sheet: Sheet, scene: Scene) -> None:
     """All guilds in play."""
     for guild in scene.view["guilds"]:
-        _tile(sheet, scene, guild)
-        _plank(sheet, scene, guild)
+        made_of = scene.made_of("guild", scene.seats, guild)
+        sheet.part(made_of, partial(_guild, sheet, scene, guild))
+
+
+def _guild(sheet: Sheet, scene: Scene, guild: Mapping[str, Any]) -> None:
+    _tile(sheet, scene, guild)
+    _plank(sheet, scene, guild)
 
 
 def _corner(guild: Mapping[str, Any]) -> tuple[float, float]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from boardwright.core.events import kebab_term
 from boardwright.core.game import SEAT_NAMES
 from boardwright.games.belfort.scoring import season_of
 from boardwright.games.belfort.terms import MONTHS, Season
+from boardwright.text.belfort_labels import free_sites
 from boardwright.web.boards.belfort_cards import CARD_GAP, card_row, stacks
 from boardwright.web.boards.belfort_parts import arrow, board_box, coin, cost_row, fitted, gnome
 from boardwright.web.boards.sheet import Sheet, number
@@ -22,6 +24,20 @@ TRADED: Final = ("wood", "stone", "metal")
 
 
 # ---- calendar
+
+
+def market(sheet: Sheet, scene: Scene) -> None:
+    """Everything beside the city."""
+    view, seats = scene.view, scene.seats
+    sheet.part(scene.made_of("calendar", view["month"]), partial(calendar, sheet, scene))
+    order = scene.made_of("order", seats, view["order"], view["grey"])
+    sheet.part(order, partial(order_of_play, sheet, scene))
+    sheet.part(scene.made_of("trading-post"), partial(trading_post, sheet, scene))
+    sheet.part(scene.made_of("gnomes", view["gnomes"]), partial(gnome_pool, sheet, scene))
+    free = [free_sites(view, building) for building in dict.fromkeys(view["pool"])]
+    sheet.part(scene.made_of("pool", view["pool"], free), partial(pool, sheet, scene))
+    sheet.part(scene.made_of("piles", view["draw_pile"], view["discard_pile"]), partial(piles, sheet, scene))
+    sheet.part(scene.made_of("walls"), partial(walls, sheet, scene))
 
 
 def calendar(sheet: Sheet, scene: Scene) -> None:
@@ -194,8 +210,8 @@ def walls(sheet: Sheet, scene: Scene) -> None:
 # ---- cards
 
 
-def cards(sheet: Sheet, scene: Scene) -> None:
-    """The pool, the draw pile face down, and the discard pile face up."""
+def pool(sheet: Sheet, scene: Scene) -> None:
+    """The cards on offer."""
     left, y, wide = 764.0, 604.0, RIGHT + CARD_GAP - 764
     size = max(scene.number("pool"), 3)
     step = wide / size
@@ -207,6 +223,10 @@ def cards(sheet: Sheet, scene: Scene) -> None:
         box = (x, y, count * step - CARD_GAP, 118.0)
         card_row(sheet, scene, f"pool-{building}", (building, count), box, (price,))
         x += count * step
+
+
+def piles(sheet: Sheet, scene: Scene) -> None:
+    """The draw pile face down, and the discard pile face up."""
     _pile(sheet, scene, 793, 508, draw=True)
     _pile(sheet, scene, 900, 508, draw=False)
 

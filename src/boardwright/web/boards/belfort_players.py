@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
 from boardwright.core.game import SEAT_NAMES
-from boardwright.text.belfort_labels import GOODS, markers
-from boardwright.text.words import signed
-from boardwright.web.boards.belfort_cards import Box, built_card, built_of, card_face, stacks
+from boardwright.games.belfort.terms import DISTRICTS
+from boardwright.text.belfort_labels import GOODS, free_sites
+from boardwright.web.boards.belfort_cards import Box, Built, built_card, built_of, card_face, stacks
+from boardwright.web.boards.belfort_identity import identity, short_identity, told_of
 from boardwright.web.boards.belfort_parts import (
     KINDS,
-    LEAST,
-    Point,
     board_box,
     building_icon,
     card_piece,
@@ -21,7 +21,7 @@ from boardwright.web.boards.belfort_parts import (
 )
 from boardwright.web.boards.sheet import Amount, Sheet, number
 from boardwright.web.panels.belfort_cards import named
-from boardwright.web.panels.belfort_town import rankings
+from boardwright.web.panels.belfort_town import Ranking, rankings
 from boardwright.web.panels.scene import Scene
 
 OWN_HEIGHT: Final = 240.0
@@ -47,13 +47,15 @@ def players_height(scene: Scene) -> float:
     return own + (others + 1) // 2 * (OTHER_HEIGHT + GAP)
 
 
-def players(sheet: Sheet, scene: Scene, y: float) -> None:
+def players(sheet: Sheet, scene: Scene, y: float, table: Sequence[Ranking]) -> None:
     """The viewer's own area, then the others in the order in which they sit, two side by side."""
-    more = ahead(scene)
+    more = ahead(scene, table)
+    used = [sum(counts[seat] for _, counts, _ in table[:DISTRICTS]) for seat in range(scene.seats)]
     start = 0 if scene.seat is None else scene.seat
     seats = [(start + step) % scene.seats for step in range(scene.seats)]
     if scene.seat is not None:
         own = seats.pop(0)
+        _frame(sheet, scene, own, (8, y, 984, OWN_HEIGHT), used[own])
         _own(sheet, scene, own, y, more[own])
         y += OWN_HEIGHT + GAP
     for index, seat in enumerate(seats):
@@ -61,99 +63,28 @@ def players(sheet: Sheet, scene: Scene, y: float) -> None:
         row, column = divmod(index, 2)
         x = 8 + column * (488 + GAP)
         box = (x, y + row * (OTHER_HEIGHT + GAP), 984.0 if alone else 488.0)
+        _frame(sheet, scene, seat, (*box, OTHER_HEIGHT), used[seat])
         _other(sheet, scene, seat, box, more[seat])
 
 
-# ---- who it is
-
-
-def _player_words(scene: Scene, seat: int, more: int) -> tuple[str, ...]:
-    """Everything about a player that a small area cannot show."""
-    player = scene.view["players"][seat]
-    idle = _counted(scene, player["idle"])
-    left = _counted(scene, {"elf": player["reserve"]["elves"], "dwarf": player["reserve"]["dwarves"]})
-    points = [
-        f"{scene.name('source', source)} {signed(count)}"
-        for source, count in player["points"].items()
-        if count
-    ]
-    known = [] if seat == scene.seat else [named(scene, each) for each in player["known"]]
-    rows = (
-        ("panel-points", ", ".join(points)),
-        ("panel-standing", scene.say("panel-score", count=more) if more else ""),
-        ("panel-at-hand", idle),
-        ("panel-reserve", left),
-        ("panel-known", ", ".join(known)),
-    )
-    return (
-        scene.say("panel-hand-size", count=player["hand_size"]),
-        *(f"{scene.say(head)}: {text}" for head, text in rows if text),
-    )
-
-
-def _counted(scene: Scene, counts: Mapping[str, int]) -> str:
-    return ", ".join(f"{n} {scene.name('worker', kind, n)}" for kind, n in counts.items() if n)
-
-
-def ahead(scene: Scene) -> list[int]:
-    """What a scoring would give everybody now; nothing more after the end."""
+def ahead(scene: Scene, table: Sequence[Ranking] = ()) -> list[int]:
+    """What a scoring would give everybody now; nothing more after the end. `table` holds the rankings where
+    they are known already.
+    """
     if not scene.view["question"]:
         return [0] * scene.seats
-    table = rankings(scene)
+    table = table or rankings(scene)
     return [sum(points[seat] for _, _, points in table) for seat in range(scene.seats)]
 
 
-def _identity(sheet: Sheet, scene: Scene, seat: int, corner: Point, more: int) -> None:
-    """The stamp and the name of the viewer, the crest, the score, and what a scoring would add to it now."""
-    x, y = corner
-    name = scene.seat_name(seat)
-    with sheet.place(f"player-{seat}", _score_label(scene, seat), _player_words(scene, seat, more)):
-        sheet.rect(x - 2, y + 2, 170, 86, "halo", 6)
-        sheet.icon(f"seat-{SEAT_NAMES[seat]}", x + 22, y + 26, 38)
-        name_at(sheet, (x + 106, y + 26, 20), name, 122)
-        _crest(sheet, scene, seat, x + 22, y + 68, 38)
-        _score(sheet, scene, seat, (x + 62, y + 68, 26), more)
-
-
-def _short_identity(sheet: Sheet, scene: Scene, seat: int, corner: Point, more: int) -> None:
-    """The same of another player on one line."""
-    x, y = corner
-    name = scene.seat_name(seat)
-    with sheet.place(f"player-{seat}", _score_label(scene, seat), _player_words(scene, seat, more)):
-        sheet.rect(x - 2, y + 2, 264, 32, "halo", 6)
-        sheet.icon(f"seat-{SEAT_NAMES[seat]}", x + 13, y + 18, 26)
-        name_at(sheet, (x + 30, y + 18, 16), name, 112, "name start")
-        _crest(sheet, scene, seat, x + 160, y + 18, 28)
-        _score(sheet, scene, seat, (x + 188, y + 18, 18), more)
-
-
-def _score_label(scene: Scene, seat: int) -> str:
-    return f"{scene.seat_name(seat)}: {scene.say('panel-score', count=scene.view['players'][seat]['score'])}"
-
-
-def _score(sheet: Sheet, scene: Scene, seat: int, at: tuple[float, float, float], more: int) -> None:
-    x, y, size = at
-    score = scene.view["players"][seat]["score"]
-    sheet.icon("point", x, y, size * 1.2)
-    left = x + size * 0.8
-    sheet.amount(Amount(f"points-{seat}", score, "point"), left, y, "num start", size)
-    if more:
-        beside = left + size * (0.64 * len(str(score)) + 0.3)
-        sheet.text(beside, y, f"+{more}", "num good start", max(13.0, size * 0.62))
-
-
-def _crest(sheet: Sheet, scene: Scene, seat: int, x: float, y: float, size: float) -> None:
-    order = scene.view["order"]
-    if seat not in order:
-        return
-    number_ = order.index(seat) + 1
-    sheet.icon("crest", x, y, size, "grey" if number_ in scene.view["grey"] else "")
-    sheet.circle(x, y - size * 0.1, size * 0.24, "sheet thin")
-    sheet.text(x, y - size * 0.09, number_, "num", max(LEAST, size * 0.36))
-
-
-def _frame(sheet: Sheet, scene: Scene, seat: int, box: Box) -> None:
+def _frame(sheet: Sheet, scene: Scene, seat: int, box: Box, used: int) -> None:
     """The area of a player, with the markers not used yet on a rack at its edge."""
+    acts = scene.to_act == seat
+    made_of = scene.made_of("frame", seat, box, used, acts)
+    sheet.part(made_of, partial(_framed, sheet, scene, seat, box, used))
+
+
+def _framed(sheet: Sheet, scene: Scene, seat: int, box: Box, used: int) -> None:
     x, y, width, height = box
     board_box(sheet, x, y, width, height)
     wide = 20.0 if seat == scene.seat else 15.0
@@ -161,7 +92,6 @@ def _frame(sheet: Sheet, scene: Scene, seat: int, box: Box) -> None:
         sheet.rect(x + 4, y + 7, wide, height - 14, "seatwash thin", 4)
     if scene.to_act == seat:
         sheet.rect(x + 3, y + 3, width - 6, height - 6, "tonow", 6)
-    used = sum(found.get(seat, 0) for found in markers(scene.view))
     step = (height - 18) / MARKERS
     for index in range(MARKERS - used):
         middle = y + height - 9 - (index + 0.5) * step
@@ -189,18 +119,28 @@ def _good(sheet: Sheet, scene: Scene, seat: int, good: str, box: Box) -> None:
 
 
 def _own(sheet: Sheet, scene: Scene, seat: int, y: float, more: int) -> None:
-    _frame(sheet, scene, seat, (8, y, 984, OWN_HEIGHT))
-    _identity(sheet, scene, seat, (36, y + 4), more)
-    for index, good in enumerate(GOODS):
-        _good(sheet, scene, seat, good, (208 + index * 65, y + 8, 63, 86))
-    for index, kind in enumerate(KINDS):
-        _idle(sheet, scene, seat, kind, 476 + index % 2 * 110, y + 8 + index // 2 * 44)
-    for index, kind in enumerate(("elf", "dwarf")):
-        _reserve(sheet, scene, seat, kind, 702, y + 8 + index * 44)
+    player = scene.view["players"][seat]
+    who = scene.made_of("identity", seat, y, *told_of(scene, seat, more))
+    sheet.part(who, partial(identity, sheet, scene, seat, (36, y + 4), more))
+    sheet.part(scene.made_of("goods", seat, y, player["goods"]), partial(_own_goods, sheet, scene, seat, y))
+    workers = scene.made_of("workers", seat, y, player["idle"], player["reserve"])
+    sheet.part(workers, partial(_own_workers, sheet, scene, seat, y))
     _end(sheet, scene, y + 8)
     hand = _hand_width(scene, seat)
     _hand(sheet, scene, seat, y + 102, hand)
     _built(sheet, scene, seat, (42 + hand, y + 102, 942 - hand))
+
+
+def _own_goods(sheet: Sheet, scene: Scene, seat: int, y: float) -> None:
+    for index, good in enumerate(GOODS):
+        _good(sheet, scene, seat, good, (208 + index * 65, y + 8, 63, 86))
+
+
+def _own_workers(sheet: Sheet, scene: Scene, seat: int, y: float) -> None:
+    for index, kind in enumerate(KINDS):
+        _idle(sheet, scene, seat, kind, 476 + index % 2 * 110, y + 8 + index // 2 * 44)
+    for index, kind in enumerate(("elf", "dwarf")):
+        _reserve(sheet, scene, seat, kind, 702, y + 8 + index * 44)
 
 
 def _hand_width(scene: Scene, seat: int) -> float:
@@ -242,8 +182,15 @@ def _end(sheet: Sheet, scene: Scene, y: float) -> None:
     """The flag that is raised to pass, to end the actions, or to leave it at that."""
     question = scene.view["question"]
     mine = question is not None and question["seat"] == scene.seat
-    words = scene.say(ENDS.get(question["decision"] if mine else "", "do-pass"))
-    with sheet.place("pass", words, cls="" if "pass" in sheet.targets else "faded"):
+    message = ENDS.get(question["decision"] if mine else "", "do-pass")
+    can = "pass" in sheet.targets
+    sheet.part(scene.made_of("end", y, message, can), partial(_flag, sheet, scene, (message, can), y))
+
+
+def _flag(sheet: Sheet, scene: Scene, shown: tuple[str, bool], y: float) -> None:
+    message, can = shown
+    words = scene.say(message)
+    with sheet.place("pass", words, cls="" if can else "faded"):
         sheet.rect(796, y + 2, 184, 84, "halo", 7)
         sheet.rect(799, y + 5, 178, 78, "tint", 6)
         sheet.icon("belfort-flag", 832, y + 43, 54)
@@ -260,16 +207,23 @@ def _hand(sheet: Sheet, scene: Scene, seat: int, y: float, wide: float) -> None:
     width = min(80.0, step - 8)
     for index, (building, count) in enumerate(piles):
         chosen = aside.count(building)
-        x = 40 + index * step
-        tips = (scene.say("panel-aside"),) if chosen else ()
-        card_face(sheet, scene, f"hand-{building}", (building, count), (x, y + 6, width, 117), tips)
-        if chosen == count:
-            sheet.path(
-                f"M{number(x + 8)} {number(y + 14)}l{number(width - 16)} 100m0-100l{number(16 - width)} 100",
-                "crossed",
-            )
-        for each in range(chosen if chosen < count else 0):
-            sheet.icon("cross", x + width - 10 - each * 16, y + 32, 20)
+        box = (40 + index * step, y + 6, width, 117.0)
+        made_of = scene.made_of("hand", building, count, chosen, box, free_sites(scene.view, building))
+        sheet.part(made_of, partial(_in_hand, sheet, scene, (building, count), chosen, box))
+
+
+def _in_hand(sheet: Sheet, scene: Scene, pile: tuple[str, int], chosen: int, box: Box) -> None:
+    """Cards of a type in one's hand; those set aside are crossed out."""
+    (building, count), (x, y, width, _) = pile, box
+    tips = (scene.say("panel-aside"),) if chosen else ()
+    card_face(sheet, scene, f"hand-{building}", pile, box, tips)
+    if chosen == count:
+        sheet.path(
+            f"M{number(x + 8)} {number(y + 8)}l{number(width - 16)} 100m0-100l{number(16 - width)} 100",
+            "crossed",
+        )
+    for each in range(chosen if chosen < count else 0):
+        sheet.icon("cross", x + width - 10 - each * 16, y + 26, 20)
 
 
 def _built(sheet: Sheet, scene: Scene, seat: int, box: tuple[float, float, float]) -> None:
@@ -282,21 +236,52 @@ def _built(sheet: Sheet, scene: Scene, seat: int, box: tuple[float, float, float
     step = min(step, 82.0)
     width = min(76.0, step - 5)
     for index, built in enumerate(cards):
-        built_card(sheet, scene, built, (x + 6 + index * step, y + 6, width, 117), large=True)
+        at = (x + 6 + index * step, y + 6, width, 117.0)
+        made_of = scene.made_of("built", at, *_values(built))
+        sheet.part(made_of, partial(built_card, sheet, scene, built, at, large=True))
+
+
+def _values(built: Built) -> tuple[object, ...]:
+    return (
+        built.seat,
+        built.building,
+        built.count,
+        built.gnomes,
+        built.room,
+        list(built.workers),
+        built.planks,
+    )
 
 
 # ---- the others
 
 
 def _other(sheet: Sheet, scene: Scene, seat: int, box: tuple[float, float, float], more: int) -> None:
+    player = scene.view["players"][seat]
+    who = scene.made_of("who", seat, box, _has_passed(scene, seat), *told_of(scene, seat, more))
+    sheet.part(who, partial(_other_head, sheet, scene, seat, box, more))
+    held = scene.made_of("held", seat, box, player["goods"], player["hand_size"], player["shown"])
+    sheet.part(held, partial(_other_goods, sheet, scene, seat, box))
+    cards = scene.made_of("cards", seat, box, player["built"], player["gnomes"], player["on_cards"])
+    sheet.part(cards, partial(_other_cards, sheet, scene, seat, box))
+
+
+def _other_head(sheet: Sheet, scene: Scene, seat: int, box: tuple[float, float, float], more: int) -> None:
     x, y, width = box
-    _frame(sheet, scene, seat, (x, y, width, OTHER_HEIGHT))
-    _short_identity(sheet, scene, seat, (x + 24, y + 4), more)
+    short_identity(sheet, scene, seat, (x + 24, y + 4), more)
     _workers(sheet, scene, seat, (x + 290, y + 22, width - 300))
+
+
+def _other_goods(sheet: Sheet, scene: Scene, seat: int, box: tuple[float, float, float]) -> None:
+    x, y, _ = box
     for index, good in enumerate(GOODS):
         column, row = index % 2, index // 2
         _good(sheet, scene, seat, good, (x + 21 + column * 55, y + 42 + row * 29, 53, 27))
     _closed_hand(sheet, scene, seat, x + 25, y + 102)
+
+
+def _other_cards(sheet: Sheet, scene: Scene, seat: int, box: tuple[float, float, float]) -> None:
+    x, y, width = box
     left = x + 134
     cards = built_of(scene, seat)
     sheet.rect(left - 4, y + 40, width - 138, 86, "tint2", 7)
@@ -333,9 +318,15 @@ def _workers(sheet: Sheet, scene: Scene, seat: int, box: tuple[float, float, flo
     step = min(19.0, room / max(1, len(kinds)))
     for index, kind in enumerate(kinds):
         figure(sheet, seat, kind, (x + 10 + index * step, y, 23), f"idle-{seat}-{kind}")
-    question = scene.view["question"]
-    if player["passed"] and question and question["decision"] in PLACEMENT:
+    if _has_passed(scene, seat):
         sheet.icon("belfort-flag", x + 10 + len(kinds) * step, y, 26)
+
+
+def _has_passed(scene: Scene, seat: int) -> bool:
+    """Whether a player places no more workers this month."""
+    question = scene.view["question"]
+    passed = scene.view["players"][seat]["passed"]
+    return bool(passed and question and question["decision"] in PLACEMENT)
 
 
 def _closed_hand(sheet: Sheet, scene: Scene, seat: int, x: float, y: float) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from boardwright.core.game import SEAT_NAMES
 from boardwright.games.belfort.tables import Tables, tax_of
@@ -18,7 +18,14 @@ from boardwright.web.boards.belfort_parts import (
     without_frame,
 )
 from boardwright.web.boards.sheet import Sheet, number
-from boardwright.web.panels.belfort_town import holder_name, markers_name, rankings, tax_bands
+from boardwright.web.panels.belfort_town import (
+    Ranking,
+    holder_name,
+    markers_name,
+    rankings,
+    tables_of,
+    tax_bands,
+)
 from boardwright.web.panels.scene import Scene
 
 START = (188.0, 140.0)
@@ -39,13 +46,19 @@ PEOPLE_ICONS = {"elves": "elf", "dwarves": "dwarf", "gnomes": "gnome"}
 
 def track(sheet: Sheet, scene: Scene) -> None:
     """Fifty spaces, coloured by their tax, with the markers of all seats."""
-    tables = Tables(scene.tables, scene.seats)
+    tables = tables_of(scene)
+    due = [tax_of(tables, player["score"]) for player in scene.view["players"]]
+    sheet.part(scene.made_of("track", due), partial(_track, sheet, scene, tables, due))
+
+
+def _track(sheet: Sheet, scene: Scene, tables: Tables, due: Sequence[int]) -> None:
     sheet.add(_spaces(tuple(tax_of(tables, score) for score in range(1, plan.SPACES + 1))))
     bands = tax_bands(tables)
     for index, (low, tax) in enumerate(bands):
         high = bands[index + 1][0] - 1 if index + 1 < len(bands) else None
         if low <= plan.SPACES:
-            _band(sheet, scene, (low, high, tax), payers_of(scene, tables, tax))
+            payers = [seat for seat, each in enumerate(due) if each == tax]
+            _band(sheet, scene, (low, high, tax), payers)
 
 
 @lru_cache(maxsize=8)
@@ -98,17 +111,16 @@ def _band(sheet: Sheet, scene: Scene, band: tuple[int, int | None, int], payers:
         coin(sheet, x, y, 24, tax)
 
 
-def payers_of(scene: Scene, tables: Tables, tax: int) -> list[int]:
-    """The seats that would pay just this tax now."""
-    players = scene.view["players"]
-    return [seat for seat, player in enumerate(players) if tax_of(tables, player["score"]) == tax]
-
-
 def score_markers(sheet: Sheet, scene: Scene) -> None:
     """The score markers; those of one space stand fanned out, and beyond the track they begin anew."""
+    scores = [max(0, player["score"]) for player in scene.view["players"]]
+    sheet.part(scene.made_of("scores", scores), partial(_score_markers, sheet, scores))
+
+
+def _score_markers(sheet: Sheet, scores: Sequence[int]) -> None:
     there: dict[int, list[int]] = {}
-    for seat, player in enumerate(scene.view["players"]):
-        there.setdefault(max(0, player["score"]), []).append(seat)
+    for seat, score in enumerate(scores):
+        there.setdefault(score, []).append(seat)
     for score, seats in there.items():
         for index, seat in enumerate(seats):
             x, y = _marker_at(score, index, len(seats))
@@ -131,13 +143,14 @@ def _marker_at(score: int, index: int, count: int) -> tuple[float, float]:
 # ---- who leads now
 
 
-def banners(sheet: Sheet, scene: Scene) -> None:
-    """What every district, and every people, would give if scoring came now."""
-    table = rankings(scene)
-    for district in range(DISTRICTS):
-        _, counts, points = table[district]
-        _banner(sheet, scene, district, counts, points)
-    _peoples(sheet, scene, table[DISTRICTS:])
+def banners(sheet: Sheet, scene: Scene, table: Sequence[Ranking] = ()) -> None:
+    """What every district, and every people, would give if scoring came now; `table` holds the rankings
+    where they are known already.
+    """
+    table = table or rankings(scene)
+    for part, ranks in ((_districts, table[:DISTRICTS]), (_peoples, table[DISTRICTS:])):
+        made_of = scene.made_of("banners", scene.seats, ranks)
+        sheet.part(made_of, partial(part, sheet, scene, ranks))
 
 
 def _rank_tips(scene: Scene, counts: Sequence[int], points: Sequence[int], markers: bool) -> list[str]:
@@ -154,6 +167,11 @@ def _rank_tips(scene: Scene, counts: Sequence[int], points: Sequence[int], marke
     return tips
 
 
+def _districts(sheet: Sheet, scene: Scene, table: Sequence[Ranking]) -> None:
+    for district, (_, counts, points) in enumerate(table):
+        _banner(sheet, scene, district, counts, points)
+
+
 def _banner(sheet: Sheet, scene: Scene, district: int, counts: Sequence[int], points: Sequence[int]) -> None:
     groups = ranked(points, scene.seats)
     width = pennant_width(groups)
@@ -168,7 +186,7 @@ def _banner(sheet: Sheet, scene: Scene, district: int, counts: Sequence[int], po
         sheet.text(left + 17, y + PENNANT / 2 + 0.5, district + 1, "name", 15)
 
 
-def _peoples(sheet: Sheet, scene: Scene, table: Sequence[tuple[str, Sequence[int], Sequence[int]]]) -> None:
+def _peoples(sheet: Sheet, scene: Scene, table: Sequence[Ranking]) -> None:
     for index, (name, counts, points) in enumerate(table):
         y = 8 + (PENNANT + 6) * index
         groups = ranked(points, scene.seats)

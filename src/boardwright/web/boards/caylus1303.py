@@ -16,14 +16,14 @@ from boardwright.web.boards.caylus1303_layout import WIDTH, Way
 from boardwright.web.boards.caylus1303_players import draw_players, height_of
 from boardwright.web.boards.caylus1303_road import draw_road
 from boardwright.web.boards.caylus1303_said import said
-from boardwright.web.boards.sheet import Sheet, Target
+from boardwright.web.boards.sheet import Drawing, Sheet, Target
 from boardwright.web.panels.scene import Scene
 
 GAP: Final = 16
 STEPS: Final = frozenset(f"provost{steps:+d}" for steps in range(-actions.MOST_STEPS, actions.MOST_STEPS + 1))
 
 
-def draw(scene: Scene, targets: Mapping[str, Target], fresh: frozenset[str], icons: str) -> str:
+def draw(scene: Scene, targets: Mapping[str, Target], fresh: frozenset[str], icons: str) -> Drawing:
     """The whole table as one viewer sees it."""
     view = scene.view
     way = Way(len(view["road"]), view["provost_end"] - len(view["road"]))

@@ -25,6 +25,11 @@ Sign: TypeAlias = "tuple[str, str]"
 """An icon and what is written before it; one of the two may be empty."""
 
 
+def sides(box: Box) -> tuple[float, float, float, float]:
+    """A box by its numbers, as parts are known again by them."""
+    return box.x, box.y, box.width, box.height
+
+
 def halo(sheet: Sheet, box: Box, radius: float = 7) -> None:
     """The outline of a place, where its marks are shown."""
     sheet.rect(box.x, box.y, box.width, box.height, "halo", radius)

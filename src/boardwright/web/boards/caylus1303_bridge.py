@@ -13,6 +13,12 @@ from boardwright.web.panels.scene import Scene
 def draw_bridge(sheet: Sheet, scene: Scene, way: Way) -> None:
     """Who has passed stands on the deck, in order; the houses of the others wait below."""
     view = scene.view
+    made_of = scene.made_of("bridge", scene.seats, view["passed"], view["question"] is None)
+    sheet.part(made_of, lambda: _bridge(sheet, scene, way))
+
+
+def _bridge(sheet: Sheet, scene: Scene, way: Way) -> None:
+    view = scene.view
     x, right = LEFT + BRIDGE * PITCH + 4, LEFT + BEFORE_ROAD * PITCH - 4
     y = way.strip_y(0)
     tip = [said(scene, "panel-bridge", count=scene.number("bridge.steps")), said(scene, "panel-bridge-first")]

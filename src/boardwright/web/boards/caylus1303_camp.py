@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from boardwright.core.game import SEAT_NAMES
 from boardwright.web.boards.box import Box
-from boardwright.web.boards.caylus1303_art import amount, halo, house, name, worker
+from boardwright.web.boards.caylus1303_art import amount, halo, house, name, sides, worker
 from boardwright.web.boards.caylus1303_said import said
 from boardwright.web.boards.sheet import Sheet
 from boardwright.web.panels.scene import Scene
@@ -21,19 +22,34 @@ MOST: Final = 15
 
 def draw_camp(sheet: Sheet, scene: Scene, box: Box) -> None:
     """Who rests: the workers that are in nobody's pool and on no building."""
-    counts = [(seat, player["camp"]) for seat, player in enumerate(scene.view["players"])]
-    tip = [f"{scene.seat_name(seat)}: {said(scene, 'panel-camp', count=count)}" for seat, count in counts]
+    counts = [player["camp"] for player in scene.view["players"]]
+    sheet.part(scene.made_of("camp", *sides(box), counts), lambda: _camp(sheet, scene, counts, box))
+    for seat, count in enumerate(counts):
+        corner = tent(box, seat, len(counts))
+        made_of = scene.made_of("tent", seat, count, *sides(corner))
+        sheet.part(made_of, partial(_tent, sheet, seat, count, corner))
+
+
+def _camp(sheet: Sheet, scene: Scene, counts: list[int], box: Box) -> None:
+    """The ground of the Camp."""
+    tip = [
+        f"{scene.seat_name(seat)}: {said(scene, 'panel-camp', count=count)}"
+        for seat, count in enumerate(counts)
+    ]
     with sheet.place("camp", said(scene, "board-camp"), tip):
         halo(sheet, box)
         sheet.path(f"M{box.x + 2} {box.bottom - 24}q40 -6 {TENTS - 8} 0", "ink none")
         sheet.icon("camp", box.x + 32, box.y + 33, 56)
         sheet.icon("camp", box.x + 64, box.y + 42, 36)
         name(sheet, said(scene, "board-camp"), Box(box.x + 2, box.bottom - 23, TENTS - 12, 22), 15)
-        for seat, _ in counts:
-            corner = tent(box, seat, scene.seats)
+        for seat in range(len(counts)):
+            corner = tent(box, seat, len(counts))
             sheet.icon(f"seat-{SEAT_NAMES[seat]}", corner.x + 11, corner.cy - 9, 20)
-    for seat, count in counts:
-        corner = tent(box, seat, scene.seats)
+
+
+def _tent(sheet: Sheet, seat: int, count: int, corner: Box) -> None:
+    """The workers of a seat that rest."""
+    with sheet.together(f"camp-{seat}"):
         amount(sheet, f"camp-{seat}", count, (corner.x + 3, corner.cy + 11), 14)
         _ranks(sheet, seat, count, Box(corner.x + 26, corner.y, corner.width - 32, corner.height))
 
@@ -65,9 +81,11 @@ def draw_pool(sheet: Sheet, scene: Scene, seat: int, box: Box) -> None:
     count = scene.view["players"][seat]["pool"]
     size = min(box.height, 30)
     step = min(size * 0.74, (box.width - 46) / MOST)
-    _count(sheet, f"pool-{seat}", count, box, "worker")
-    for index in range(count):
-        worker(sheet, seat, (box.x + 38 + index * step, box.cy + size / 2), size, f"pool-{seat}")
+    place = f"pool-{seat}"
+    with sheet.together(place):
+        _count(sheet, place, count, box, "worker")
+        for index in range(count):
+            worker(sheet, seat, (box.x + 38 + index * step, box.cy + size / 2), size, place)
 
 
 def draw_houses(sheet: Sheet, scene: Scene, seat: int, box: Box) -> None:
@@ -75,9 +93,11 @@ def draw_houses(sheet: Sheet, scene: Scene, seat: int, box: Box) -> None:
     count = scene.view["players"][seat]["houses"]
     size = min(box.height, 24)
     step = (box.width - 24 - size) / 8
-    _count(sheet, f"houses-{seat}", count, box, "house")
-    for index in range(count):
-        house(sheet, seat, (box.x + 24 + size / 2 + index * step, box.cy + size / 2), size, f"houses-{seat}")
+    place = f"houses-{seat}"
+    with sheet.together(place):
+        _count(sheet, place, count, box, "house")
+        for index in range(count):
+            house(sheet, seat, (box.x + 24 + size / 2 + index * step, box.cy + size / 2), size, place)
 
 
 def _count(sheet: Sheet, key: str, count: int, box: Box, icon: str) -> None:

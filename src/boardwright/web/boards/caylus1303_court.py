@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import Any, Final
 
 from boardwright.games.caylus1303.events import Goods, amounts
@@ -11,7 +12,7 @@ from boardwright.web.boards.box import Box
 from boardwright.web.boards.caylus1303_art import block, halo, merlons, name, poly, row, star, worker
 from boardwright.web.boards.caylus1303_layout import TILE_H, TILE_W, WIDTH
 from boardwright.web.boards.caylus1303_said import named, said, told
-from boardwright.web.boards.caylus1303_tiles import FILLS, Face, lacks_of, shade, tile
+from boardwright.web.boards.caylus1303_tiles import FILLS, Face, lacks_of, means_of, shade, tile
 from boardwright.web.boards.sheet import Sheet
 from boardwright.web.panels import caylus1303_effects as effects
 from boardwright.web.panels.caylus1303 import OFFERS, most_bundles
@@ -33,8 +34,14 @@ SHELF_ICONS: Final = {"wood": "caylus-wood-building", "stone": "caylus-stone-bui
 
 def draw_offers(sheet: Sheet, scene: Scene, top: float) -> None:
     """Three shelves: wood buildings, stone buildings, monuments."""
-    for index, (kind, names) in enumerate(on_offer(scene.view).items()):
-        _shelf(sheet, scene, kind, names, top + index * SHELF)
+    view = scene.view
+    taken = [each["tile"] for each in view["road"] if each and not each["setup"]]
+    chosen = (view["construction"] or {}).get("tile")
+    means = means_of(scene)
+    for index, (kind, names) in enumerate(on_offer(view).items()):
+        y = top + index * SHELF
+        made_of = scene.made_of("shelf", kind, y, names, taken, chosen, means)
+        sheet.part(made_of, partial(_shelf, sheet, scene, kind, names, y))
 
 
 def _shelf(sheet: Sheet, scene: Scene, kind: str, names: list[str], y: float) -> None:
@@ -95,19 +102,41 @@ def _offer_tip(scene: Scene, offered: str) -> Iterator[str]:
 
 def draw_site(sheet: Sheet, scene: Scene, top: float) -> None:
     """A tower of three storeys, the highest not open yet, and the ladder of those who deliver."""
+    view = scene.view
+    is_asked = [f"slot-{number}" in sheet.targets for number in range(1, len(view["site"]) + 1)]
+    is_open = [_is_open(scene, slot) for slot in view["site"]]
+    tower = scene.made_of("tower", top, view["site"], is_asked, is_open)
+    sheet.part(tower, lambda: _tower(sheet, scene, top))
+    leader = most_bundles(view)
+    bundles = 0 if leader is None else view["players"][leader]["bundles"]
+    delivery = (scene.seats, view["queue"], leader, bundles, favoured(scene) is None)
+    sheet.part(scene.made_of("queue", top, *delivery), lambda: _approach(sheet, scene, top))
+
+
+def _tower(sheet: Sheet, scene: Scene, top: float) -> None:
     x, low = SITE_X, top + OFFERS_H - 6
     wall = merlons(x - 4, top + 16, TILE_W + 8, 7, 6)
     sheet.path(poly([(x - 4, low), *wall, (x + TILE_W + 4, low)]), "stonefill thick")
     for number, slot in enumerate(scene.view["site"], start=1):
         _slot(sheet, scene, number, slot, Box(x + 2, low - 1 - number * 79, TILE_W - 4, 76))
+
+
+def _approach(sheet: Sheet, scene: Scene, top: float) -> None:
+    """Beside the tower those who deliver, above it the name."""
+    x = SITE_X
     _queue(sheet, scene, Box(x + TILE_W + 10, top + 14, WIDTH - EDGE - x - TILE_W - 10, OFFERS_H - 18))
     name(sheet, said(scene, "cli-caylus1303-site"), Box(x - 4, top - 7, WIDTH - EDGE - x + 4, 20), 15)
+
+
+def _is_open(scene: Scene, slot: Mapping[str, Any]) -> bool:
+    """Whether a favour can use a slot in this round."""
+    return max(int(scene.view["round"]), 1) >= int(slot["opens"])
 
 
 def _slot(sheet: Sheet, scene: Scene, number: int, slot: Mapping[str, Any], box: Box) -> None:
     """A building that a favour can use; it goes by the name of its slot while a slot is to be chosen."""
     there = slot["tile"]
-    is_open = max(scene.view["round"], 1) >= slot["opens"]
+    is_open = _is_open(scene, slot)
     state = "panel-slot-open" if is_open else "panel-slot-closed"
     text = said(scene, state, round=slot["opens"])
     title = f"{said(scene, 'panel-slot', slot=number)} ({text})"

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from boardwright.games.caylus1303.events import Goods
 from boardwright.web.boards.box import Box
-from boardwright.web.boards.caylus1303_art import Sign, halo, row, width_of
+from boardwright.web.boards.caylus1303_art import Sign, halo, row, sides, width_of
 from boardwright.web.boards.caylus1303_said import named, said
 from boardwright.web.boards.caylus1303_tiles import EVERY_ROUND, Face, choice_of
 from boardwright.web.boards.sheet import Sheet
@@ -31,9 +31,18 @@ SURE, CHOICE, LOST, LATER = "is-sure", "is-choice", "is-lost", "is-later"
 
 def draw_outlook(sheet: Sheet, scene: Scene, seat: int, box: Box) -> None:
     """The road as it would work now, the next recruitment, gold at the end; after the end, all points."""
-    if scene.view["question"] is None:
-        _draw_sources(sheet, scene, seat, box)
+    view, player = scene.view, scene.view["players"][seat]
+    if view["question"] is None:
+        made_of = scene.made_of("sources", seat, *sides(box), player["points"])
+        sheet.part(made_of, lambda: _draw_sources(sheet, scene, seat, box))
         return
+    choices = player["outlook"]["choices"]
+    setups = [each["tile"] for each in view["road"] if choices and each and each["setup"]]
+    made_of = scene.made_of("outlook", seat, *sides(box), player["outlook"], setups, seat in view["queue"])
+    sheet.part(made_of, lambda: _draw_ahead(sheet, scene, seat, box))
+
+
+def _draw_ahead(sheet: Sheet, scene: Scene, seat: int, box: Box) -> None:
     tip = [*on_the_road(scene, seat), scene.say("panel-recruits", goods=recruits(scene, seat))]
     with sheet.place(f"outlook-{seat}", scene.say("board-outlook", seat=seat), tip):
         halo(sheet, box)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from boardwright.web.boards.box import Box
@@ -64,14 +65,19 @@ def draw_characters(sheet: Sheet, scene: Scene, top: float) -> float:
     lying = scene.view["characters"]
     count = max(SPACES, len(lying))
     step = min(142, (WIDTH - 2 * EDGE - CAMP_W) / count)
-    for index in range(count):
+    made_of = scene.made_of("characters", top, lying)
+    sheet.part(made_of, lambda: _draw_lying(sheet, scene, lying, top, step))
+    return EDGE + count * step
+
+
+def _draw_lying(sheet: Sheet, scene: Scene, lying: Sequence[str], top: float, step: float) -> None:
+    for index in range(max(SPACES, len(lying))):
         box = Box(EDGE + index * step, top, step - 8, CHARACTERS_H - 10)
         if index < len(lying):
             draw_character(sheet, scene, lying[index], None, box)
         else:
             sheet.rect(box.x + 6, box.y + 26, box.width - 12, box.height - 34, "lot", 6)
             sheet.icon("character", box.cx, box.cy + 9, 34, "gone")
-    return EDGE + count * step
 
 
 def draw_character(sheet: Sheet, scene: Scene, character: str, seat: int | None, box: Box) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import Any, Final
 
 from boardwright.core.events import kebab
 from boardwright.core.game import SEAT_NAMES
 from boardwright.games.caylus1303.events import Goods
 from boardwright.web.boards.box import Box
-from boardwright.web.boards.caylus1303_art import amount, block, halo, name, star
+from boardwright.web.boards.caylus1303_art import amount, block, halo, name, sides, star
 from boardwright.web.boards.caylus1303_camp import draw_houses, draw_pool
 from boardwright.web.boards.caylus1303_court import EDGE, favour, favoured
 from boardwright.web.boards.caylus1303_layout import WIDTH
@@ -25,6 +26,9 @@ NARROW_H: Final = 138
 CARD_H: Final = 60
 GAP: Final = 10
 UNKNOWN: Final = "?"
+SAID: Final = ("goods", "pool", "camp", "houses", "characters", "score", "points")
+"""What an area says of its player in words."""
+
 SIGN_W: Final = 132
 
 
@@ -54,15 +58,36 @@ def draw_players(sheet: Sheet, scene: Scene, top: float) -> None:
     first = scene.seat or 0
     for index, box in enumerate(areas(scene.seats, top)):
         seat = (first + index) % scene.seats
-        _ground(sheet, scene, seat, box)
+        _draw_area(sheet, scene, seat, box)
         if box.width > WIDTH / 2:
             _wide(sheet, scene, seat, box, index == 0 and "no" in sheet.targets)
         else:
             _narrow(sheet, scene, seat, box)
 
 
+def _draw_area(sheet: Sheet, scene: Scene, seat: int, box: Box) -> None:
+    player = scene.view["players"][seat]
+    said_of = [player[part] for part in SAID]
+    owned = [
+        (each["tile"], each["residence"]) for each in scene.view["road"] if each and each["owner"] == seat
+    ]
+    made_of = scene.made_of("area", seat, *sides(box), scene.to_act == seat, said_of, owned)
+    sheet.part(made_of, lambda: _ground(sheet, scene, seat, box))
+
+
 def _wide(sheet: Sheet, scene: Scene, seat: int, box: Box, has_sign: bool) -> None:
     """Goods and pieces above, characters and what lies ahead below."""
+    marked = _marked(scene, seat)
+    made_of = scene.made_of("wide", seat, *sides(box), *_held(scene, seat))
+    sheet.part(made_of, lambda: _wide_pieces(sheet, scene, seat, box))
+    low = Box(box.x + 14, box.bottom - CARD_H - 3, box.width - 22 - (SIGN_W if has_sign else 0), CARD_H)
+    _markers(sheet, seat, marked, (low.x, low.cy + 4), 34)
+    _lower(sheet, scene, seat, low, _after(marked, low.x, 34))
+    if has_sign:
+        _sign(sheet, scene, Box(box.right - SIGN_W, low.y - 2, SIGN_W - 8, CARD_H + 2))
+
+
+def _wide_pieces(sheet: Sheet, scene: Scene, seat: int, box: Box) -> None:
     _head(sheet, scene, seat, Box(box.x, box.y + 4, 224, 48), 38)
     x = box.x + 230
     for good in GOODS:
@@ -70,24 +95,31 @@ def _wide(sheet: Sheet, scene: Scene, seat: int, box: Box, has_sign: bool) -> No
         x += 64
     draw_pool(sheet, scene, seat, Box(x + 8, box.y + 10, 270, 36))
     draw_houses(sheet, scene, seat, Box(box.right - 148, box.y + 14, 140, 30))
-    low = Box(box.x + 14, box.bottom - CARD_H - 3, box.width - 22 - (SIGN_W if has_sign else 0), CARD_H)
-    _lower(sheet, scene, seat, low, _markers(sheet, scene, seat, (low.x, low.cy + 4), 34))
-    if has_sign:
-        _sign(sheet, scene, Box(box.right - SIGN_W, low.y - 2, SIGN_W - 8, CARD_H + 2))
 
 
 def _narrow(sheet: Sheet, scene: Scene, seat: int, box: Box) -> None:
     """The same in three lines."""
+    made_of = scene.made_of("narrow", seat, *sides(box), *_held(scene, seat), _marked(scene, seat))
+    sheet.part(made_of, lambda: _narrow_pieces(sheet, scene, seat, box))
+    low = Box(box.x + 14, box.bottom - CARD_H - 4, box.width - 22, CARD_H)
+    _lower(sheet, scene, seat, low, low.x)
+
+
+def _narrow_pieces(sheet: Sheet, scene: Scene, seat: int, box: Box) -> None:
     _head(sheet, scene, seat, Box(box.x, box.y + 2, 202, 36), 27)
-    _markers(sheet, scene, seat, (box.x + 208, box.y + 20), 26)
+    _markers(sheet, seat, _marked(scene, seat), (box.x + 208, box.y + 20), 26)
     draw_houses(sheet, scene, seat, Box(box.right - 144, box.y + 8, 138, 26))
     x = box.x + 11
     for good in GOODS:
         _good(sheet, scene, seat, good, Box(x, box.y + 40, 50, 30))
         x += 51
     draw_pool(sheet, scene, seat, Box(x + 8, box.y + 40, box.right - x - 12, 30))
-    low = Box(box.x + 14, box.bottom - CARD_H - 4, box.width - 22, CARD_H)
-    _lower(sheet, scene, seat, low, low.x)
+
+
+def _held(scene: Scene, seat: int) -> tuple[object, ...]:
+    """What the upper part of an area shows."""
+    player = scene.view["players"][seat]
+    return player["score"], player["goods"], player["pool"], player["houses"]
 
 
 def _lower(sheet: Sheet, scene: Scene, seat: int, box: Box, left: float) -> None:
@@ -98,7 +130,11 @@ def _lower(sheet: Sheet, scene: Scene, seat: int, box: Box, left: float) -> None
     room = (box.right - left) * (0.76 if is_tight else 0.6)
     step = min(width + 8, (room - width) / max(len(held) - 1, 1))
     for index, character in enumerate(held):
-        draw_character(sheet, scene, character, seat, Box(left + index * step, box.y, width, CARD_H))
+        card = Box(left + index * step, box.y, width, CARD_H)
+        sheet.part(
+            scene.made_of("card", character, seat, *sides(card)),
+            partial(draw_character, sheet, scene, character, seat, card),
+        )
     if held:
         left += (len(held) - 1) * step + width + 12
     draw_outlook(sheet, scene, seat, Box(left, box.y + 3, box.right - left, CARD_H - 2))
@@ -161,22 +197,36 @@ def _good(sheet: Sheet, scene: Scene, seat: int, good: str, box: Box) -> None:
             amount(sheet, place, count, (box.x + size + 5, box.cy + 1), max(size * 0.52, 15))
 
 
-def _markers(sheet: Sheet, scene: Scene, seat: int, at: tuple[float, float], size: float) -> float:
-    """The tile of the first player, a favour, bundles of this round; where the next thing can lie."""
+def _marked(scene: Scene, seat: int) -> tuple[bool, bool, int]:
+    """Whether a player is the first one, whether one uses a favour, the bundles of this round."""
+    view = scene.view
+    return view["first"] == seat, favoured(scene) == seat, view["players"][seat]["bundles"]
+
+
+def _markers(
+    sheet: Sheet, seat: int, marked: tuple[bool, bool, int], at: tuple[float, float], size: float
+) -> None:
+    """The tile of the first player, a favour, bundles of this round."""
+    is_first, is_favoured, bundles = marked
     x, y = at
-    if scene.view["first"] == seat:
+    if is_first:
         with sheet.piece("first-player"):
             sheet.icon("crown", x + size / 2, y, size)
         x += size + 6
-    if favoured(scene) == seat:
+    if is_favoured:
         favour(sheet, (x + size / 2, y), size)
         x += size + 6
-    bundles = scene.view["players"][seat]["bundles"]
     if bundles:
         sheet.icon("bundle", x + size / 2, y, size)
         amount(sheet, f"bundles-{seat}", bundles, (x + size + 2, y + 1), 15)
-        x += size + 22
-    return x + 6 if x > at[0] else x
+
+
+def _after(marked: tuple[bool, bool, int], x: float, size: float) -> float:
+    """Where the next thing after the markers can lie."""
+    is_first, is_favoured, bundles = marked
+    for is_there, room in ((is_first, 6), (is_favoured, 6), (bundles, 22)):
+        x += size + room if is_there else 0
+    return x + 6 if any(marked) else x
 
 
 def _sign(sheet: Sheet, scene: Scene, box: Box) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, Final
 
 from boardwright.games.caylus1303.actions import MOST_STEPS
@@ -22,7 +22,7 @@ from boardwright.web.boards.caylus1303_layout import (
 from boardwright.web.boards.caylus1303_said import named, said, told
 from boardwright.web.boards.caylus1303_tiles import Face, shade, tile
 from boardwright.web.boards.sheet import Sheet
-from boardwright.web.panels.caylus1303 import moment
+from boardwright.web.panels.caylus1303 import moment, phase_of
 from boardwright.web.panels.caylus1303_areas import does, title_of
 from boardwright.web.panels.scene import Scene, capital
 
@@ -32,16 +32,27 @@ HOUSE: Final = 28
 
 def draw_road(sheet: Sheet, scene: Scene, way: Way) -> None:
     """Everything from the gate to the end of the road."""
+    view = scene.view
+    sheet.part(
+        scene.made_of("land", way.spaces, way.overrun, view["provost"]), lambda: _ground(sheet, scene, way)
+    )
+    sheet.part(scene.made_of("city", view["city"]), lambda: _city(sheet, scene, way))
+    draw_bridge(sheet, scene, way)
+    _spaces(sheet, scene, way)
+    _end_of_road(sheet, scene, way)
+    _provost(sheet, scene, way)
+
+
+def _ground(sheet: Sheet, scene: Scene, way: Way) -> None:
+    """What was there before any building."""
     draw_land(sheet, way)
     draw_strip(sheet, way, scene.view["provost"])
     _gate(sheet, scene, way)
+
+
+def _city(sheet: Sheet, scene: Scene, way: Way) -> None:
     for index, building in enumerate(scene.view["city"], start=1):
         _building(sheet, scene, building, way.slot(index), None)
-    draw_bridge(sheet, scene, way)
-    _spaces(sheet, scene, way)
-    _end(sheet, scene, way)
-    _round(sheet, scene, way)
-    _provost(sheet, scene, way)
 
 
 def _spaces(sheet: Sheet, scene: Scene, way: Way) -> None:
@@ -49,19 +60,30 @@ def _spaces(sheet: Sheet, scene: Scene, way: Way) -> None:
     road = scene.view["road"]
     next_space = road.index(None) if None in road else -1
     building_now = scene.view["construction"] or {}
+    planned = building_now if building_now.get("tile") else None
     for space, building in enumerate(road):
-        box = way.space(space)
-        if building is not None:
-            _building(sheet, scene, building, box, space)
-        elif building_now.get("tile") and space == next_space:
-            _planned(sheet, scene, building_now, box)
-        else:
-            _empty(sheet, scene, box, space, space == next_space)
+        is_next = space == next_space
+        made_of = scene.made_of(
+            "space", space, building, space >= scene.view["provost"], is_next, planned if is_next else None
+        )
+        sheet.part(made_of, partial(_space, sheet, scene, way, space, planned if is_next else None))
     if building_now and not building_now["tile"] and road[building_now["space"]] is not None:
         box = way.space(building_now["space"])
         with sheet.group("badge"):
             sheet.circle(box.right - 15, box.y + 12, 15, "sheet ink")
             sheet.icon("caylus-hammer", box.right - 15, box.y + 12, 20)
+
+
+def _space(sheet: Sheet, scene: Scene, way: Way, space: int, planned: Mapping[str, Any] | None) -> None:
+    """A space of the road with what lies there or is planned there."""
+    road = scene.view["road"]
+    box = way.space(space)
+    if road[space] is not None:
+        _building(sheet, scene, road[space], box, space)
+    elif planned is not None:
+        _planned(sheet, scene, planned, box)
+    else:
+        _empty(sheet, scene, box, space, None not in road[:space])
 
 
 # ---- The gate
@@ -193,6 +215,19 @@ def _wild(lot: Box, space: int) -> str:
 
 
 # ---- The end of the road
+
+
+def _end_of_road(sheet: Sheet, scene: Scene, way: Way) -> None:
+    """What lies beyond the last space: the stands of the provost, and the stones of the rounds."""
+    view = scene.view
+    phase = phase_of(view) if view["question"] else ""
+    opens = [slot["opens"] for slot in view["site"]]
+
+    def draw() -> None:
+        _end(sheet, scene, way)
+        _round(sheet, scene, way)
+
+    sheet.part(scene.made_of("end", way.spaces, way.overrun, view["round"], phase, opens), draw)
 
 
 def _end(sheet: Sheet, scene: Scene, way: Way) -> None:

@@ -182,15 +182,24 @@ def cost_of(scene: Scene, tile: str) -> list[Sign]:
     return signs + counted("any-good", number(scene.tables.get(f"{key_of(tile)}.any", 0)))
 
 
-def lacks_of(scene: Scene, tile: str) -> tuple[frozenset[int], str]:
-    """Which signs of the cost of a tile the viewer lacks, and in words what is missing."""
+def means_of(scene: Scene) -> tuple[list[int], bool] | None:
+    """The goods that the viewer can pay with, and whether stone is waived now; None when nobody pays."""
     seat = scene.seat
     if seat is None or scene.view["question"] is None:
-        return frozenset(), ""
+        return None
     stock = [scene.view["players"][seat]["goods"][good] for good in GOODS]
-    cost, wanted = scene.numbers(f"{key_of(tile)}.cost"), number(scene.tables.get(f"{key_of(tile)}.any", 0))
     building = scene.view["construction"]
-    if building and building["seat"] == seat and building["waives_stone"]:
+    return stock, bool(building and building["seat"] == seat and building["waives_stone"])
+
+
+def lacks_of(scene: Scene, tile: str) -> tuple[frozenset[int], str]:
+    """Which signs of the cost of a tile the viewer lacks, and in words what is missing."""
+    means = means_of(scene)
+    if means is None:
+        return frozenset(), ""
+    stock, waives_stone = means
+    cost, wanted = scene.numbers(f"{key_of(tile)}.cost"), number(scene.tables.get(f"{key_of(tile)}.any", 0))
+    if waives_stone:
         cost = goods.without_stone(cost)
     missing, missing_wild = goods.missing(stock, cost), goods.missing_any(stock, cost, wanted)
     if not any(missing) and not missing_wild:

@@ -17,7 +17,7 @@ from boardwright.web.boards.guilds_plot import PlotDrawing
 from boardwright.web.boards.guilds_rooms import Rack, display_width, draw_display, rack_of
 from boardwright.web.boards.guilds_square import AREA, HEIGHT, ROW, Square, draw_counts, free_rows
 from boardwright.web.boards.guilds_stack import draw_aims, draw_stack
-from boardwright.web.boards.sheet import Sheet, Target
+from boardwright.web.boards.sheet import Drawing, Sheet, Target
 from boardwright.web.panels.guilds import moment
 from boardwright.web.panels.guilds_cards import names
 from boardwright.web.panels.scene import Scene, capital
@@ -80,7 +80,7 @@ def _places_of_others(decision: Any, value: object) -> tuple[str, ...]:
 # ---- the whole board
 
 
-def draw(scene: Scene, targets: Mapping[str, Target], fresh: frozenset[str], icons: str) -> str:
+def draw(scene: Scene, targets: Mapping[str, Target], fresh: frozenset[str], icons: str) -> Drawing:
     """The board as one viewer sees it."""
     layout = Layout(scene)
     sheet = Board(WIDTH, layout.height, scene.say("title"), targets, fresh)

@@ -9,7 +9,7 @@ from boardwright.core.events import kebab_term
 from boardwright.games.guilds.terms import Faction
 from boardwright.text.words import signed
 from boardwright.web.boards.box import Box
-from boardwright.web.boards.guilds_pen import SMALLEST, Fit, amount, colour_of, cut_card, length, write
+from boardwright.web.boards.guilds_pen import SMALLEST, Fit, amount, colour_of, cut_card, length, where, write
 from boardwright.web.boards.sheet import Sheet
 from boardwright.web.panels.guilds_cards import names
 from boardwright.web.panels.scene import Scene, capital
@@ -39,6 +39,11 @@ LEAST: Final = ("fewest-characters", "lowest-income")
 
 def draw_rounds(sheet: Sheet, scene: Scene, moment: str, box: Box) -> None:
     """A step for every round, and the dove on the present one."""
+    made_of = scene.made_of("rounds", where(box), moment, scene.view["round"], scene.view["rounds"])
+    sheet.part(made_of, lambda: _rounds(sheet, scene, moment, box))
+
+
+def _rounds(sheet: Sheet, scene: Scene, moment: str, box: Box) -> None:
     view = scene.view
     y = box.y + box.height / 2
     with sheet.place("rounds", moment):
@@ -56,9 +61,26 @@ def draw_rounds(sheet: Sheet, scene: Scene, moment: str, box: Box) -> None:
 
 # ---- decks
 
+# What is told of the piles.
+PILES: Final = (
+    "deck",
+    "top",
+    "bottom",
+    "to_come",
+    "small_rooms_left",
+    "large_rooms_left",
+    "discarded",
+    "discarded_rooms",
+)
+
 
 def draw_decks(sheet: Sheet, scene: Scene, box: Box) -> None:
     """What can still come, and what lies on the discard piles."""
+    made_of = scene.made_of("decks", where(box), [scene.view[name] for name in PILES])
+    sheet.part(made_of, lambda: _decks(sheet, scene, box))
+
+
+def _decks(sheet: Sheet, scene: Scene, box: Box) -> None:
     view = scene.view
     gone = len(view["discarded"]) + len(view["discarded_rooms"])
     piles = (
@@ -123,6 +145,10 @@ def draw_wishes(sheet: Sheet, scene: Scene, box: Box, rows: int) -> None:
 
 
 def _wish(sheet: Sheet, scene: Scene, wish: Mapping[str, Any], box: Box) -> None:
+    sheet.part(scene.made_of("wish", where(box), wish), lambda: _scroll_of(sheet, scene, wish, box))
+
+
+def _scroll_of(sheet: Sheet, scene: Scene, wish: Mapping[str, Any], box: Box) -> None:
     """A scroll with the King's seal: what he wishes, what it is worth, and how everybody stands now."""
     name = wish["objective"]
     with sheet.place(f"wish-{name}", capital(scene.name("objective", name)), _wish_told(scene, wish)):

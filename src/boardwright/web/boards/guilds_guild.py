@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 from boardwright.core.events import kebab_term
@@ -20,6 +21,7 @@ from boardwright.web.boards.guilds_pen import (
     cut_card,
     length,
     set_text,
+    where,
     write,
 )
 from boardwright.web.boards.guilds_plot import PlotDrawing
@@ -68,18 +70,31 @@ class Guild:
 
     def draw(self, sheet: Sheet) -> PlotDrawing:
         """Everything; returns the plot, above which more may be drawn."""
-        is_mine = self.seat == self.scene.seat
-        own = self.box.inset(-2)
-        cut_card(sheet, own, f"of-{colour_of(self.seat)} yard{' mine' if is_mine else ''}")
-        self._head(sheet)
+        player, place = self.player, (self.seat, where(self.box))
+        made_of = self.scene.made_of
+        active = [room["active"] for room in player["rooms"]]
+        told = player["score"], player["points"], player["passed"], self._is_first(), active
+        sheet.part(made_of("yard", *place, *told), lambda: self._yard(sheet))
+        held = [player[name] for name in ("florins", "gold", "florin_income", "gold_income")]
+        sheet.part(made_of("purse", *place, held), lambda: self._purse(sheet))
         drawing = PlotDrawing(sheet, self.scene, self.seat, self.plot)
         drawing.draw()
-        self._symbols(sheet)
+        things = *place, where(self.plot), self.beside, player["symbols"]
+        sheet.part(made_of("symbols", *things), lambda: self._symbols(sheet))
         if self.has_slips:
             self._slips(sheet)
         return drawing
 
     # ---- purse and score
+
+    def _is_first(self) -> bool:
+        return bool(self.scene.view["round"]) and self.seat == self.scene.view["first"]
+
+    def _yard(self, sheet: Sheet) -> None:
+        """The ground of the guild, and who it is."""
+        mine = " mine" if self.seat == self.scene.seat else ""
+        cut_card(sheet, self.box.inset(-2), f"of-{colour_of(self.seat)} yard{mine}")
+        self._head(sheet)
 
     def _head(self, sheet: Sheet) -> None:
         scene, player, box = self.scene, self.player, self.box
@@ -91,7 +106,7 @@ class Guild:
             score = signed(player["score"])
             start = box.right - 36 - length(score, 17)
             amount(sheet, start, y, "point", score, 17)
-            if scene.view["round"] and self.seat == scene.view["first"]:
+            if self._is_first():
                 start -= 27
                 with sheet.piece("first-player"):
                     sheet.icon("first-player", start + 13, y - 1, 25)
@@ -100,10 +115,10 @@ class Guild:
                 sheet.icon("guilds-hand", start + 10, y, 21)
             room = Fit(start - box.x - 42, 1, 17, 12)
             write(sheet, box.x + 38, y + 1, scene.seat_name(self.seat), room, "name start")
-        self._purse(sheet, Box(box.x + 4, box.y + 36, box.width - 8, HEAD - 35))
 
-    def _purse(self, sheet: Sheet, box: Box) -> None:
+    def _purse(self, sheet: Sheet) -> None:
         scene, player = self.scene, self.player
+        box = Box(self.box.x + 4, self.box.y + 36, self.box.width - 8, HEAD - 35)
         coins = [
             scene.say("amount-florins", count=player["florins"]),
             scene.say("amount-gold", count=player["gold"]),
@@ -130,7 +145,7 @@ class Guild:
 
     def _label(self) -> str:
         marks = []
-        if self.scene.view["round"] and self.seat == self.scene.view["first"]:
+        if self._is_first():
             marks.append(self.scene.say("panel-first-player"))
         if self.player["passed"]:
             marks.append(self.scene.say("panel-passed"))
@@ -178,7 +193,8 @@ class Guild:
         each = width / columns
         for index, name in enumerate(self.player["characters"]):
             own = Box(x + index % columns * each, y + index // columns * (self.slip + 4), each - 4, self.slip)
-            self._slip(sheet, name, own)
+            made_of = self.scene.made_of("slip", where(own), *member_told(self.scene, self.seat, name))
+            sheet.part(made_of, partial(self._slip, sheet, name, own))
         if not self.player["characters"]:
             lines, size = set_text(self.scene.say("panel-guild-empty"), Fit(width, 1, 13))
             sheet.text(x + width / 2, y + SLIP / 2, lines[0], "soft", size)
@@ -194,6 +210,12 @@ class Guild:
                 draw_slip(sheet, self.scene, name, box)
             if name == TITHE_KEEPER and self.player["tithe"]:
                 coin(sheet, box.x + box.width * 0.7, box.y + SLIP / 2, 9, str(self.player["tithe"]))
+
+
+def member_told(scene: Scene, seat: int, name: str) -> tuple[object, ...]:
+    """What the drawing of a member depends on, besides where it lies."""
+    tithe = scene.view["players"][seat]["tithe"] if name == TITHE_KEEPER else None
+    return seat, name, name in scene.view["used"], tithe
 
 
 def member_label(scene: Scene, seat: int, name: str) -> str:
@@ -253,7 +275,9 @@ class Members:
             y = self.y + TITLE + index // self.columns * CARD_STEP
             box = Box(x, y, step - 8, CARD.height)
             if index < len(self.found):
-                self._member(sheet, self.seat, self.found[index], box)
+                name = self.found[index]
+                made_of = self.scene.made_of("member", where(box), *member_told(self.scene, self.seat, name))
+                sheet.part(made_of, partial(self._member, sheet, self.seat, name, box))
             else:
                 cut_card(sheet, box.inset(3), "none dash")
 

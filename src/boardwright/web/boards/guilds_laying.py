@@ -27,7 +27,7 @@ from boardwright.text.guilds_cards import room_of
 from boardwright.text.guilds_labels import doors_of
 from boardwright.text.guilds_plot import Plot
 from boardwright.web.boards.box import Box
-from boardwright.web.boards.guilds_pen import WIDTH, bubble
+from boardwright.web.boards.guilds_pen import WIDTH, bubble, where
 from boardwright.web.boards.guilds_rooms import Tile, draw_door, draw_tile, tile_of
 from boardwright.web.boards.sheet import Sheet, escape
 from boardwright.web.panels.scene import Scene
@@ -35,6 +35,23 @@ from boardwright.web.panels.scene import Scene
 ARCHITECT_NAME: Final = kebab_term(Character(ARCHITECT))
 CELLS_TOLD: Final[dict[tuple[str, int, str], str]] = {}
 """Cells in words, by language: they are the same in every match."""
+
+
+def asked_at(scene: Scene, seat: int) -> Mapping[str, Any]:
+    """The question, if it is about a room on the plot of a seat; else nothing."""
+    asked: Mapping[str, Any] = scene.view["question"] or {}
+    return asked if asked and asked["seat"] == seat and "room" in asked else {}
+
+
+def laid_from(scene: Scene, seat: int) -> tuple[object, ...]:
+    """What a plot is drawn from."""
+    player = scene.view["players"][seat]
+    return seat, player["rooms"], player["doorways"]
+
+
+def name_of(seat: int, cell: int) -> str:
+    """The place of a cell."""
+    return f"cell-{seat}-{cell % COLUMNS + 1}-{cell // COLUMNS + 1}"
 
 
 class Laying:
@@ -50,8 +67,8 @@ class Laying:
         self.cell = NOTHING
         self.turn = NOTHING
         self.old: tuple[int, int] | None = None
-        asked = scene.view["question"]
-        if asked and asked["seat"] == seat and "room" in asked:
+        asked = asked_at(scene, seat)
+        if asked:
             self.room = room_of(asked["room"])
             if "column" in asked:
                 self.cell = (asked["row"] - 1) * COLUMNS + asked["column"] - 1
@@ -149,7 +166,7 @@ class Laying:
 
     def name_of(self, cell: int) -> str:
         """The place of a cell."""
-        return f"cell-{self.seat}-{cell % COLUMNS + 1}-{cell // COLUMNS + 1}"
+        return name_of(self.seat, cell)
 
     def turn_name(self, cell: int, quarters: int) -> str:
         """The place that chooses a turn."""
@@ -201,7 +218,15 @@ class LayingDrawing:
             cells = [cell for cell in range(laying.plot.rows * COLUMNS) if self._can(laying.name_of(cell))]
         else:
             cells = [laying.cell]
-        word = laying.scene.say
+        can = [self._can(laying.name_of(cell)) for cell in cells]
+        things = int(laying.room), laying.cell, laying.turn, laying.scene.view["in_force"], cells, can
+        laid = where(self.box), *laid_from(laying.scene, laying.seat)
+        self.sheet.part(laying.scene.made_of("laying", *laid, *things), lambda: self._all_ghosts(cells))
+        if laying.cell != NOTHING and laying.turn == NOTHING:
+            self._choices()
+
+    def _all_ghosts(self, cells: list[int]) -> None:
+        word = self.laying.scene.say
         self.sheet.add(
             f'<g class="laying" data-turn-word="{escape(word("panel-turn-it"))}"'
             f' data-lay-word="{escape(word("panel-lay-here"))}">'
@@ -209,8 +234,6 @@ class LayingDrawing:
         for cell in cells:
             self._ghosts(cell)
         self.sheet.add("</g>")
-        if laying.cell != NOTHING and laying.turn == NOTHING:
-            self._choices()
 
     def _can(self, name: str) -> bool:
         target = self.sheet.targets.get(name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
@@ -11,7 +11,7 @@ from boardwright.core.game import SEAT_NAMES
 from boardwright.games.guilds.tables import Tables
 from boardwright.text.words import signed
 from boardwright.web.boards.box import Box
-from boardwright.web.boards.sheet import Sheet, Target, Within
+from boardwright.web.boards.sheet import MOST_PARTS, PARTS, Sheet, Target, Within
 from boardwright.web.panels.guilds_cards import tables_of
 from boardwright.web.panels.scene import Scene
 
@@ -28,6 +28,10 @@ DIGIT: Final = 0.69
 SERIF: Final = 1.12
 WIDE: Final = "mwMWGOQ@%ÓŻŚ+×−"
 NARROW: Final = "iljtfrI.,:;'’!()| -ł"
+
+
+SPOTS: Final[dict[Hashable, dict[str, Box]]] = {}
+"""Where the places of parts lie that were drawn, by what these were drawn from."""
 
 
 class Board(Sheet):
@@ -56,6 +60,22 @@ class Board(Sheet):
         right, bottom = (max(each[axis] for each in points) for axis in (0, 1))
         self._note(Box(left, top, right - left, bottom - top))
         super().polygon(points, cls)
+
+    def part(self, made_of: Hashable, draw: Callable[[], None]) -> None:
+        """What `draw` draws; from memory only when it is also known where its places lie."""
+        spots = SPOTS.get((self.icons, made_of))
+        if spots is None:
+            PARTS.pop((self.icons, made_of), None)
+        super().part(made_of, draw)
+        self.spots |= spots or {}
+
+    def _draw_part(self, key: Hashable, draw: Callable[[], None]) -> None:
+        before, self.spots = self.spots, {}
+        super()._draw_part(key, draw)
+        if key not in SPOTS and len(SPOTS) >= MOST_PARTS:
+            del SPOTS[next(iter(SPOTS))]
+        SPOTS[key] = self.spots
+        self.spots = before | self.spots
 
     def _note(self, box: Box) -> None:
         if self._named:
@@ -152,6 +172,11 @@ def remembered(scene: Scene, name: str, say: Callable[[], Sequence[str]]) -> tup
             REMEMBERED.clear()
         REMEMBERED[key] = tuple(say())
     return REMEMBERED[key]
+
+
+def where(box: Box) -> tuple[float, float, float, float]:
+    """A box in numbers, for what a part is made of."""
+    return box.x, box.y, box.width, box.height
 
 
 def colour_of(seat: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Final
 
 from boardwright.games.guilds.basics.plot import HALL_CELLS, NEIGHBOURS, SIDES, cells_of
@@ -9,8 +10,8 @@ from boardwright.games.guilds.terms import COLUMNS, EMPTY_CELL, HALL, NOTHING, S
 from boardwright.text.guilds_cards import room_of
 from boardwright.text.guilds_plot import Plot
 from boardwright.web.boards.box import Box
-from boardwright.web.boards.guilds_laying import Laying, LayingDrawing
-from boardwright.web.boards.guilds_pen import amounts, colour_of, widths
+from boardwright.web.boards.guilds_laying import Laying, LayingDrawing, asked_at, laid_from, name_of
+from boardwright.web.boards.guilds_pen import amounts, colour_of, where, widths
 from boardwright.web.boards.guilds_rooms import Tile, draw_door, draw_tile, room_tip, tile_of, walls
 from boardwright.web.boards.sheet import Sheet
 from boardwright.web.panels.guilds_cards import income, tables_of
@@ -32,9 +33,22 @@ class PlotDrawing:
         self.size = box.width / COLUMNS
         self.tables = tables_of(scene)
         self.player = scene.view["players"][seat]
-        self.plot = Plot(self.tables, self.player)
-        self.laying = Laying(scene, seat, self.tables, self.plot)
-        self.active = {room["room"] for room in self.player["rooms"] if room["active"]}
+        self.asked = asked_at(scene, seat)
+
+    @cached_property
+    def plot(self) -> Plot:
+        """What lies where; only worked out for what is drawn anew."""
+        return Plot(self.tables, self.player)
+
+    @cached_property
+    def laying(self) -> Laying:
+        """The room that is about to be laid."""
+        return Laying(self.scene, self.seat, self.tables, self.plot)
+
+    @cached_property
+    def active(self) -> set[str]:
+        """The rooms that work."""
+        return {room["room"] for room in self.player["rooms"] if room["active"]}
 
     def corner(self, cell: int) -> tuple[float, float]:
         """The upper left corner of a cell."""
@@ -42,28 +56,48 @@ class PlotDrawing:
 
     def draw(self) -> None:
         """Ground, free cells, the hall, rooms, and on top of them all doors."""
+        sheet, made_of = self.sheet, self.scene.made_of
+        things = where(self.box), *laid_from(self.scene, self.seat)
+        sheet.part(made_of("lots", *things, self._in_hand()), self._lots)
+        lifted = [room["room"] == self.asked.get("room") for room in self.player["rooms"]]
+        sheet.part(made_of("house", *things, lifted), self._house)
+        with sheet.group(AREA if self.asked else ""):
+            self._lots_under()
+
+    def _in_hand(self) -> tuple[object, ...]:
+        """What free cells say depends on the room that is about to be laid there, and on who helps."""
+        return (self.asked["room"], self.asked.get("turn"), self.scene.view["in_force"]) if self.asked else ()
+
+    def _lots(self) -> None:
+        """The ground with its free cells."""
         frame = self.box.inset(-4)
         self.sheet.rect(frame.x, frame.y, frame.width, frame.height, "ground thick", 4)
-        with self.sheet.group(AREA if self.laying.is_open else ""):
+        with self.sheet.group(AREA if self.asked else ""):
             for cell in range(self.plot.rows * COLUMNS):
                 if self.plot.rooms[cell] == EMPTY_CELL:
                     self._free(cell)
+
+    def _house(self) -> None:
+        """The hall, rooms and doors."""
         self._hall()
         for laid in self.player["rooms"]:
             self._laid(laid["room"], (laid["row"] - 1) * COLUMNS + laid["column"] - 1, laid["turn"])
         for cell in range(self.plot.rows * COLUMNS):
             self._doors(cell)
-        with self.sheet.group(AREA if self.laying.is_open else ""):
-            for cell in range(self.plot.rows * COLUMNS):
-                if self.plot.rooms[cell] != EMPTY_CELL and self._name(cell) in self.sheet.targets:
-                    self._free(cell)
+
+    def _lots_under(self) -> None:
+        """Cells under the room that is lifted: it may stay there."""
+        for cell in range(self.tables.plot_rows * COLUMNS if self.sheet.targets else 0):
+            if self._name(cell) in self.sheet.targets and self.plot.rooms[cell] != EMPTY_CELL:
+                self._free(cell)
 
     def above(self) -> None:
         """A room that is about to be laid, on top of everything."""
-        LayingDrawing(self.sheet, self.laying, self.box).draw()
+        if self.asked:
+            LayingDrawing(self.sheet, self.laying, self.box).draw()
 
     def _name(self, cell: int) -> str:
-        return self.laying.name_of(cell)
+        return name_of(self.seat, cell)
 
     def _free(self, cell: int) -> None:
         """A cell as a place, free or under the room that is lifted."""

@@ -7,13 +7,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final
 
 from boardwright.core.events import kebab_term
 from boardwright.games.guilds.basics.plot import SIDES
 from boardwright.games.guilds.events import Coins
 from boardwright.games.guilds.tables import TURNS, Tables
-from boardwright.games.guilds.terms import EAST, NORTH, NOTHING, SMALL_ROOMS, SOUTH, Faction, Kind, Room
+from boardwright.games.guilds.terms import (
+    EAST,
+    NORTH,
+    NOTHING,
+    ROOMS,
+    SMALL_ROOMS,
+    SOUTH,
+    Faction,
+    Kind,
+    Room,
+)
 from boardwright.text.guilds_cards import room_of
 from boardwright.text.guilds_labels import doors_of, worth_of
 from boardwright.text.words import signed
@@ -29,6 +40,7 @@ from boardwright.web.boards.guilds_pen import (
     income_parts,
     remembered,
     set_text,
+    where,
     widths,
 )
 from boardwright.web.boards.sheet import Sheet
@@ -213,7 +225,7 @@ LEAST: Final = 62
 
 def rack_of(shown: Sequence[Mapping[str, Any]], width: float) -> Rack:
     """The rooms in as many rows as they need."""
-    ordered = sorted(shown, key=lambda each: -room_of(each["room"]))
+    ordered = sorted(shown, key=lambda each: -_number(each["room"]))
     for count in range(1, 5):
         rows = _rows(ordered, count)
         size = min([LARGEST, *((width - GAP * (len(row) + 1)) / max(1, _cells(row)) for row in rows)])
@@ -223,13 +235,22 @@ def rack_of(shown: Sequence[Mapping[str, Any]], width: float) -> Rack:
 
 
 def _cells(row: Sequence[Mapping[str, Any]]) -> int:
-    return sum(1 if room_of(each["room"]) < SMALL_ROOMS else 2 for each in row)
+    return sum(1 if _number(each["room"]) < SMALL_ROOMS else 2 for each in row)
+
+
+@lru_cache(maxsize=ROOMS)
+def _number(name: str) -> int:
+    return int(room_of(name))
 
 
 def _rows(ordered: list[Mapping[str, Any]], count: int) -> list[list[Mapping[str, Any]]]:
+    """So many rows, each room in the first of those that are shortest so far."""
     rows: list[list[Mapping[str, Any]]] = [[] for _ in range(count)]
+    cells = [0] * count
     for each in ordered:
-        min(rows, key=_cells).append(each)
+        shortest = cells.index(min(cells))
+        rows[shortest].append(each)
+        cells[shortest] += _cells([each])
     return rows
 
 
@@ -242,18 +263,26 @@ def draw_display(sheet: Sheet, scene: Scene, rack: Rack, box: Box) -> None:
         sheet.path(f"M{box.x + 6:.1f} {level:.1f}H{box.right - 6:.1f}", "shelfboard")
         x = box.x + GAP
         for each in row:
-            x += _displayed(sheet, scene, each, x, y, rack.size) + GAP
+            x += _displayed(sheet, scene, each, (x, y), rack.size) + GAP
     if not scene.view["display"]:
         sheet.text(*box.middle, scene.say("panel-display-empty"), "soft", 14)
 
 
 def _displayed(
-    sheet: Sheet, scene: Scene, shown: Mapping[str, Any], x: float, y: float, size: float
+    sheet: Sheet, scene: Scene, shown: Mapping[str, Any], corner: tuple[float, float], size: float
 ) -> float:
     """A room on display; returns its width."""
+    tile = tile_of(tables_of(scene), _number(shown["room"]), 0)
+    box = tile.box(*corner, size)
+    is_chosen = (scene.view["question"] or {}).get("room") == shown["room"]
+    made_of = scene.made_of("displayed", where(box), shown, is_chosen)
+    sheet.part(made_of, lambda: _draw_displayed(sheet, scene, shown, tile, box))
+    return box.width
+
+
+def _draw_displayed(sheet: Sheet, scene: Scene, shown: Mapping[str, Any], tile: Tile, box: Box) -> None:
     tables, room = tables_of(scene), room_of(shown["room"])
-    tile = tile_of(tables, room, 0)
-    box = tile.box(x, y, size)
+    size = min(box.width, box.height)
     name = scene.name("room", shown["room"])
     kept = [scene.say("panel-kept")] if shown["kept"] else []
     with sheet.place(f"room-{shown['room']}", name, [*room_tip(scene, room), *kept]):
@@ -263,7 +292,7 @@ def _displayed(
             for index, side in tile.outer():
                 if tile.doors[index] >> side & 1:
                     column, row = tile.cells[index]
-                    draw_door(sheet, x + column * size, y + row * size, size, side, "free")
+                    draw_door(sheet, box.x + column * size, box.y + row * size, size, side, "free")
             coin(sheet, box.x + 10, box.y + 10, 13, str(tables.cost[room]), "goldfill")
             if shown["kept"]:
                 sheet.icon("florin", box.right - 11, box.y + 11, 26)
@@ -274,7 +303,6 @@ def _displayed(
             lines, text = set_text(name, Fit((box.width + 17) * SERIF, 2, 13, 11.5))
         for number, line in enumerate(lines):
             sheet.text(box.middle[0], box.bottom + 20 + number * text * 1.1, line, "name", text)
-    return box.width
 
 
 def display_width(has_stack: bool) -> float:

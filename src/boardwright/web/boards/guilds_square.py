@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from math import cos, pi, sin
 from typing import Any, Final
 
@@ -69,20 +70,28 @@ class Square:
         """Everything of it but what lies above the board."""
         zones = list(enumerate(self.scene.view["zones"]))
         hidden = free_rows(self.scene)
-        for zone, _ in zones:
+        used = [bool(found["characters"]) for _, found in zones]
+        sheet, made_of = self.sheet, self.scene.made_of
+        sheet.part(made_of("square", self.top, hidden, used), lambda: self._stones(hidden, used))
+        for zone, found in zones:
+            added = [self._added(zone, holder) for holder in self._holders()]
+            things = self.top, zone, found, added, self._is_asked(zone)
+            sheet.part(made_of("zone", *things), partial(self._zone, zone, found))
+        sheet.part(made_of("fountain", self.top), self._fountain)
+        for zone, found in zones:
+            if zone < RIGHT or ROWS[zone] >= hidden:
+                sheet.part(made_of("offers", self.top, zone, found), partial(self._offers, zone, found))
+
+    def _stones(self, hidden: int, used: list[bool]) -> None:
+        """The streets, and the ground of the square."""
+        for zone in range(ZONES):
             if zone < RIGHT or ROWS[zone] >= hidden:
                 self._street(zone)
         corners = [self.point(sixth + 0.5, RADIUS) for sixth in SIXTHS]
         self.sheet.polygon([(x + 3, y + 5) for x, y in corners], "inkfill")
         self.sheet.polygon(corners, "well thick")
-        for zone, found in zones:
-            self._ground(zone, bool(found["characters"]))
-        for zone, found in zones:
-            self._zone(zone, found)
-        self._fountain()
-        for zone, found in zones:
-            if zone < RIGHT or ROWS[zone] >= hidden:
-                self._offers(zone, found)
+        for zone in range(ZONES):
+            self._ground(zone, used[zone])
 
     def _street(self, zone: int) -> None:
         """The way from a side of the square to the cards that are offered there."""

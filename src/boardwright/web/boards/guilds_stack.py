@@ -10,7 +10,7 @@ from boardwright.games.guilds.terms import Character
 from boardwright.text.guilds_cards import character_of
 from boardwright.web.boards.box import Box
 from boardwright.web.boards.guilds_cards import ability_icon, card_tip, head_of
-from boardwright.web.boards.guilds_pen import Board, Fit, amount, colour_of, cut_card, set_text, write
+from boardwright.web.boards.guilds_pen import Board, Fit, amount, colour_of, cut_card, set_text, where, write
 from boardwright.web.panels.guilds import aim_of
 from boardwright.web.panels.scene import Scene
 
@@ -27,7 +27,7 @@ def draw_stack(sheet: Board, scene: Scene, box: Box) -> None:
     """The abilities that wait, the one that resolves next in front; an outline without any."""
     items = scene.view["stack"]
     if not items:
-        _no_stack(sheet, scene, box)
+        sheet.part(scene.made_of("no stack", where(box)), lambda: _no_stack(sheet, scene, box))
         return
     answering = _answering(scene)
     foot = FOOT if answering is not None else 0

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from boardwright.games.belfort.tables import BUILDING_NAMES, Tables, tax_of
+from boardwright.games.belfort.tables import BUILDING_NAMES, tax_of
 from boardwright.games.belfort.terms import MONTHS
 from boardwright.text.belfort_labels import GOODS, workers_of
 from boardwright.text.words import signed
 from boardwright.web.panels.belfort_cards import built, hand, named, pool, reference, worker_chip
 from boardwright.web.panels.belfort_places import areas, calendar, guilds, places, prices
-from boardwright.web.panels.belfort_town import standing, taxes, town
+from boardwright.web.panels.belfort_town import standing, tables_of, taxes, town
 from boardwright.web.panels.scene import Scene
 from boardwright.web.parts import Chip, Holdings, Panel, Spread
 
@@ -134,7 +134,7 @@ def _upkeep(scene: Scene, player: Mapping[str, Any]) -> tuple[Chip, ...]:
     """What the cards bring every month, and the tax that the score asks for."""
     paid = dict(zip(BUILDING_NAMES, scene.numbers("buildings.income"), strict=True))
     income = sum(paid[name] * count for name, count in player["built"].items())
-    tax = tax_of(Tables(scene.tables, scene.seats), player["score"])
+    tax = tax_of(tables_of(scene), player["score"])
     return (
         Chip(f"+{income}", icon="gold", title=scene.say("panel-income", gold=income), tone="good"),
         Chip(signed(-tax), icon="gold", title=scene.say("panel-tax", gold=tax), tone="bad" if tax else "dim"),

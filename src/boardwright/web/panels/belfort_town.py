@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
+from boardwright.core.game import Value
 from boardwright.games.belfort.scoring import rank_points
 from boardwright.games.belfort.tables import Tables, tax_of
 from boardwright.games.belfort.terms import DISTRICTS
@@ -13,6 +15,18 @@ from boardwright.web.panels.scene import Scene
 from boardwright.web.parts import Cell, Chip, Grid, Panel
 
 MOST_BANDS: Final = 20
+Ranking = tuple[str, list[int], list[int]]
+"""Its name, and the counts and the points of everybody."""
+
+
+def tables_of(scene: Scene) -> Tables:
+    """The printed values as the rules read them."""
+    return _tables(tuple(scene.tables.items()), scene.seats)
+
+
+@lru_cache(maxsize=16)
+def _tables(values: tuple[tuple[str, Value], ...], seats: int) -> Tables:
+    return Tables(dict(values), seats)
 
 
 def holder_name(scene: Scene, owner: int | None) -> str:
@@ -103,7 +117,7 @@ def standing(scene: Scene) -> Panel:
         )
     )
     heads = ("", *(holder_name(scene, owner) for owner in owners))
-    tables = Tables(scene.tables, scene.seats)
+    tables = tables_of(scene)
     lines = (
         _ranks(scene, "panel-ranks-districts", tables.district_points),
         _ranks(scene, "panel-ranks-people", tables.people_points),
@@ -113,10 +127,10 @@ def standing(scene: Scene) -> Panel:
     return Panel("standing", scene.say("panel-standing"), grid=grid, lines=lines)
 
 
-def rankings(scene: Scene) -> list[tuple[str, list[int], list[int]]]:
+def rankings(scene: Scene) -> list[Ranking]:
     """The eight rankings: name, counts and points by owner; neutral players have no gnomes."""
     view = scene.view
-    tables = Tables(scene.tables, scene.seats)
+    tables = tables_of(scene)
     owners = owners_of(view)
     neutral = range(scene.seats, len(owners))
     rank_nothing = bool(scene.options["rank_nothing"])
@@ -163,7 +177,7 @@ def taxes(scene: Scene) -> Panel:
     """The bands of the score with their tax, and whose score stands in which."""
     scores = [player["score"] for player in scene.view["players"]]
     rows = []
-    bands = tax_bands(Tables(scene.tables, scene.seats))
+    bands = tax_bands(tables_of(scene))
     for index, (low, tax) in enumerate(bands):
         high = bands[index + 1][0] - 1 if index + 1 < len(bands) else None
         text = scene.say("panel-tax-beyond", score=low) if high is None else f"{low}–{high}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from boardwright.core.events import kebab_term
 from boardwright.games.guilds.events import Coins
@@ -22,10 +23,18 @@ from boardwright.text.words import signed
 from boardwright.web.panels.scene import Scene, capital
 from boardwright.web.parts import Card, Chip
 
+LAST: Final[list[tuple[Scene, Tables]]] = []
+"""The scene that asked last, and its tables."""
+
 
 def tables_of(scene: Scene) -> Tables:
-    """The values of the match with its options."""
-    return tables_for(scene.tables, scene.seats, scene.options)
+    """The values of the match with its options; found once for a scene, which asks for them often."""
+    for last, tables in LAST:
+        if last is scene:
+            return tables
+    found = tables_for(scene.tables, scene.seats, scene.options)
+    LAST[:] = [(scene, found)]
+    return found
 
 
 def names(scene: Scene, kind: str, found: Iterable[str]) -> str:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Hashable, Mapping
+from typing import Any, Final
 
 from boardwright.core.events import kebab_term
 from boardwright.games.guilds.events import Tithed
@@ -14,10 +14,29 @@ from boardwright.web.panels.guilds_cards import ability_line, character_card, fl
 from boardwright.web.panels.scene import Scene
 from boardwright.web.parts import Card, Chip, Holdings, Panel
 
+MOST_HELD: Final = 500
+HELD: Final[dict[Hashable, Holdings]] = {}
+"""What players held, by what it was told from: most of them hold the same after the next decision."""
+
 
 def holdings(scene: Scene, seat: int) -> Holdings:
     """Score as if the game ended now, coins, income, marker; then symbols, characters, rooms, points."""
     player = scene.view["players"][seat]
+    used = [name for name in player["characters"] if name in scene.view["used"]]
+    made_of = scene.made_of("holdings", seat, player, used, _is_first(scene, seat))
+    found = HELD.get(made_of)
+    if found is None:
+        if len(HELD) >= MOST_HELD:
+            HELD.clear()
+        found = HELD[made_of] = _holdings(scene, seat, player)
+    return found
+
+
+def _is_first(scene: Scene, seat: int) -> bool:
+    return bool(scene.view["round"]) and seat == scene.view["first"]
+
+
+def _holdings(scene: Scene, seat: int, player: Mapping[str, Any]) -> Holdings:
     coins = (florins(scene, player["florins"]), gold(scene, player["gold"]))
     come = income(scene, player["florin_income"], player["gold_income"])
     rows = (
@@ -31,7 +50,7 @@ def holdings(scene: Scene, seat: int) -> Holdings:
 
 def _markers(scene: Scene, seat: int) -> list[Chip]:
     chips = []
-    if scene.view["round"] and seat == scene.view["first"]:
+    if _is_first(scene, seat):
         chips.append(Chip("1", icon="first-player", title=scene.say("panel-first-player"), tone="strong"))
     if scene.view["players"][seat]["passed"]:
         chips.append(Chip(scene.say("panel-passed"), title=scene.say("panel-builds-no-more"), tone="dim"))

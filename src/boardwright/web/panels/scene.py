@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import marshal
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
-from typing import Any
+from functools import cached_property, lru_cache
+from hashlib import blake2b
+from typing import Any, Final
 
 from boardwright.core.game import OptionValue, Value
 from boardwright.text import Words
 from boardwright.web.parts import Chip
+
+PLAIN: Final = 2
+"""The form of `marshal` in which equal values give equal bytes, whoever else holds them."""
 
 
 @dataclass(frozen=True)
@@ -23,6 +28,20 @@ class Scene:
     options: Mapping[str, OptionValue]
     _said: dict[object, str] = field(default_factory=dict, compare=False, repr=False)
     """What has been said already: a table says the same few things many times, and saying takes time."""
+
+    @cached_property
+    def _ground(self) -> bytes:
+        """What everything that is shown depends on: the game, the reader, the printed values, the options."""
+        game = self.words.game.meta.id if self.words.game else ""
+        reader = (self.words.language, tuple(self.words.names), self.seat)
+        values = (dict(self.tables), dict(self.options))
+        return blake2b(marshal.dumps((game, self.seats, reader, values), PLAIN), digest_size=16).digest()
+
+    def made_of(self, name: str, *things: Any) -> Hashable:
+        """What a part of the table is made of, to know it again: its name, the parts of the view (lists,
+        dictionaries, numbers, texts) and all the rest that it depends on.
+        """
+        return self._ground, name, marshal.dumps(things, PLAIN)
 
     @property
     def seats(self) -> int:

@@ -144,7 +144,7 @@ function startTable() {
   }
 
   const printOf = (piece) => piece.dataset.print ?? piece.dataset.same;
-  const prints = () => $$("#r-board [data-print]", table).map(printOf);
+  const prints = () => $$("#r-board [data-print], #scroll-log > [data-print]", table).map(printOf);
 
   /** What the server sent for a region; for the board, which comes in pieces, their prints. */
   function textOf(region) {
@@ -153,7 +153,7 @@ function startTable() {
   }
 
   /** Puts a new fragment in place: only what changed, keeping what the reader has opened, typed and focused. Says
-   *  whether it could: not when pieces of the board were left out that are no longer here. */
+   *  whether it could: not when pieces were left out that are no longer here. */
   function swap(html) {
     const fresh = new DOMParser().parseFromString(html, "text/html").getElementById("whole");
     const old = whole();
@@ -209,7 +209,7 @@ function startTable() {
   /** Makes a drawing like another one, touching only what differs: most of a board stays as it is from one decision to
    *  the next, and drawing all of it anew would take much longer. */
   function mend(here, there) {
-    if (here.isEqualNode(there)) return;
+    if (there.dataset?.same ? there.dataset.same === here.dataset.print : here.isEqualNode(there)) return;
     if (!isLike(here, there)) {
       here.replaceWith(there);
       return;
