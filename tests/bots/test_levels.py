@@ -57,16 +57,21 @@ def test_bots_without_a_budget_play_as_ever_with_a_factor() -> None:
 
 @pytest.mark.parametrize("game", PACES)
 def test_a_level_searches_as_much_as_a_game_allows(game: str) -> None:
-    expert = searching("expert")
-    for seats, pace in enumerate(PACES[game], 2):
-        assert expert.budget_at(game, seats).iterations == round(expert.budget.iterations * pace)
+    for level, paces in PACES[game].items():
+        bot = searching(level)
+        for seats, pace in enumerate(paces, 2):
+            assert bot.budget_at(game, seats).iterations == round(bot.budget.iterations * pace)
+    for level, next_level in zip(list(BUDGETS)[:-1], list(BUDGETS)[1:], strict=True):
+        for part in (1.0, 0.1) if IS_COMPILED else (1.0,):
+            few, more = (searching(name, part).budget_at(game, 2) for name in (level, next_level))
+            assert few.iterations < more.iterations
     assert searching("mcts:80").budget_at(game, 4) == Budget(80)
 
 
 def test_the_documentation_lists_the_budgets() -> None:
     page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
     for level, iterations in BUDGETS.items():
-        row = [f"{round(iterations * paces[0]):,}" for paces in PACES.values()]
+        row = [f"{round(iterations * paces[level][0]):,}" for paces in PACES.values()]
         assert f"| {level} | {' | '.join(row)} |" in page
 
 

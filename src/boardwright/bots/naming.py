@@ -18,10 +18,15 @@ from boardwright.core.errors import BadOptionError, UnknownNameError
 LEVELS: Final = ("easy", "normal", "hard", "expert")
 NAMES: Final = ("random", "greedy", *LEVELS)
 
-# Iterations for each decision, and how many times as many a game allows in the same time, by players.
+# Iterations for each decision, and how many times as many a level makes at the table of a game, by players:
+# more where they are quick, fewer where the search learns most from its first ones, as in Belfort.
 BUDGETS: Final[Mapping[str, int]] = MappingProxyType({"normal": 100, "hard": 500, "expert": 2000})
-PACES: Final[Mapping[str, Sequence[float]]] = MappingProxyType(
-    {"belfort": (1, 1, 1, 1), "caylus1303": (9, 9, 9, 9), "guilds": (5, 3, 2.5)}
+PACES: Final[Mapping[str, Mapping[str, Sequence[float]]]] = MappingProxyType(
+    {
+        "belfort": {"normal": (0.1,) * 4, "hard": (0.06,) * 4, "expert": (0.5,) * 4},
+        "caylus1303": dict.fromkeys(BUDGETS, (9.0,) * 4),
+        "guilds": dict.fromkeys(BUDGETS, (5.0, 3.0, 2.5)),
+    }
 )
 
 # Where the rules are not compiled, levels make do with a part of their budgets, so that nobody waits long.
@@ -44,7 +49,7 @@ def bot_named(name: str, factor: float = 1.0) -> Bot:
     called = plain if factor == 1.0 else f"{plain}@{factor:g}"
     if plain in BUDGETS:
         budget = Budget(BUDGETS[plain]).times(factor if IS_COMPILED else factor * UNCOMPILED)
-        return Mcts(called, budget, PACES)
+        return Mcts(called, budget, {game: paces[plain] for game, paces in PACES.items()})
     if plain.partition(":")[0] == Mcts().name:
         return Mcts(called, own_budget(plain).times(factor))
     for kind in (RandomBot, Greedy, Easy):
