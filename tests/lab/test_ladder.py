@@ -26,6 +26,26 @@ def test_at_larger_tables_each_is_alone_against_the_other() -> None:
     assert pairings(["a", "b"], 4) == [["a", "b", "b", "b"], ["b", "a", "a", "a"]]
 
 
+def test_of_neighbours_each_meets_the_one_behind_it() -> None:
+    assert pairings(["a", "b", "a"], 3, neighbours=True) == [["a", "b", "b"], ["b", "a", "a"]]
+    found = ladder("toll", ["random", "greedy", "easy", "random"], 6, 3, neighbours=True)
+    met = {standing.bot: sorted(standing.against) for standing in found.standings}
+    assert met == {
+        "random": ["easy", "greedy"],
+        "greedy": ["easy", "random"],
+        "easy": ["greedy", "random"],
+    }
+    apart = {each.bot: each for each in ladder("toll", ["random", "greedy"], 6, 3).standings}
+    shares = {each.bot: each.against["random"] for each in found.standings if each.bot == "greedy"}
+    assert shares["greedy"] == apart["greedy"].against["random"]
+
+
+@pytest.mark.parametrize("bots", [["random"], ["random", "random"], ["greedy", "random", "random"]])
+def test_nobody_is_a_neighbour_of_itself(bots: list[str]) -> None:
+    with pytest.raises(BadOptionError):
+        ladder("toll", bots, 1, 1, neighbours=True)
+
+
 def test_greedy_stands_above_random() -> None:
     best, last = ladder("toll", ["random", "greedy"], 30, 1).standings
     assert (best.bot, last.bot) == ("greedy", "random")

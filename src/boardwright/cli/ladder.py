@@ -46,6 +46,7 @@ def command(
     bots: Annotated[str, typer.Option(metavar="names", help="help-ladder-bots")] = "",
     games: Annotated[str, typer.Option("--games", "-n", metavar="number", help="help-ladder-games")] = "100",
     players: Annotated[str, typer.Option(metavar="number", help="help-ladder-players")] = "2",
+    neighbours: Annotated[bool, typer.Option("--neighbours", help="help-ladder-neighbours")] = False,
     seed: Seed = "1",
     budget: Budget = "1",
     processes: Processes = "0",
@@ -72,12 +73,13 @@ def command(
             first,
             players=seats,
             budget=factor,
+            neighbours=neighbours,
             options=read_options(option),
             tables=read_tables(found, table),
             processes=cores,
             progress=progress,
         )
-    call = _call(result, names, option or [], table)
+    call = _call(result, names, neighbours, option or [], table)
     text = markdown(result, Words(words().language, found).message("title"), date.today(), call)
     if page is not None:
         page.fill(text)
@@ -87,9 +89,10 @@ def command(
         out(text)
 
 
-def _call(result: Ladder, names: list[str], option: list[str], table: str | None) -> str:
+def _call(result: Ladder, names: list[str], neighbours: bool, option: list[str], table: str | None) -> str:
     """The command that plays the same again."""
     call = ["boardwright", "ladder", result.game, "--bots", ",".join(names), "--games", str(result.games)]
+    call += ["--neighbours"] if neighbours else []
     call += ["--players", str(result.players), "--seed", str(result.seed), "--budget", f"{result.budget:g}"]
     call += [part for pair in option for part in ("--option", pair)]
     return shlex.join(call + (["--table", table] if table else []))

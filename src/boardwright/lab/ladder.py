@@ -1,8 +1,10 @@
 """A ladder: every bot against every other, ratings and win shares with intervals.
 
 For two players every two bots meet once. For more players each of two bots plays alone against a table full
-of the other, so that its fair share is one in the number of players. All pairings are dealt from the same
-seed: a pairing is what `simulate` plays with these bots, and seats rotate from game to game.
+of the other, so that its fair share is one in the number of players. Of a long list, neighbours alone may
+meet: then a name may come again, and each plays (alone, for more players) against the one behind it. All
+pairings are dealt from the same seed: a pairing is what `simulate` plays with these bots, and seats rotate
+from game to game.
 """
 
 from __future__ import annotations
@@ -10,7 +12,7 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import combinations, permutations
+from itertools import combinations, pairwise, permutations
 
 from boardwright.bots import loading
 from boardwright.core.errors import BadOptionError
@@ -100,20 +102,24 @@ def ladder(  # noqa: PLR0913 - all settings of a ladder but three have defaults 
     *,
     players: int = 2,
     budget: float = 1.0,
+    neighbours: bool = False,
     options: Mapping[str, object] | None = None,
     tables: Mapping[str, object] | None = None,
     processes: int = 1,
     progress: Progress | None = None,
 ) -> Ladder:
     """So many games for every pairing; `progress` is told how many games are done, and of how many."""
-    names = [loading.checked_name(name) for name in bots]
-    if len(set(names)) < len(names) or len(names) < 2:
-        raise BadOptionError("ladder-bots", bots=", ".join(names)[:80])
+    listed = [loading.checked_name(name) for name in bots]
+    tables_of_bots = pairings(listed, players, neighbours=neighbours)
+    names = list(dict.fromkeys(listed))
+    is_twice = len(names) < len(listed) and not neighbours
+    if is_twice or len(names) < 2 or any(one == other for one, other, *_ in tables_of_bots):
+        raise BadOptionError("ladder-bots", bots=", ".join(listed)[:80])
     many = [
         replace(
             simulate.checked_series(game_id, table, games, seed, options or {}, tables or {}), budget=budget
         )
-        for table in pairings(names, players)
+        for table in tables_of_bots
     ]
     begun = time.perf_counter()
     played = simulate.outcomes_of_all(simulate.play_game, many, processes, progress)
@@ -121,14 +127,19 @@ def ladder(  # noqa: PLR0913 - all settings of a ladder but three have defaults 
     return Ladder(game_id, players, games, seed, budget, seconds, standings(names, many, played))
 
 
-def pairings(bots: Sequence[str], players: int) -> list[list[str]]:
+def pairings(bots: Sequence[str], players: int, *, neighbours: bool = False) -> list[list[str]]:
     """Who sits at each table: one bot, and the other as often as there are seats left.
 
     >>> pairings(["a", "b"], 4)
     [['a', 'b', 'b', 'b'], ['b', 'a', 'a', 'a']]
+    >>> pairings(["a", "b", "c", "a"], 2, neighbours=True)
+    [['a', 'b'], ['b', 'c'], ['c', 'a']]
     """
-    pairs = combinations(bots, 2) if players == 2 else permutations(bots, 2)
-    return [[one, *[other] * (players - 1)] for one, other in pairs]
+    if neighbours:
+        pairs = dict.fromkeys(pairwise(bots))
+        return [[one, *[other] * (players - 1)] for one, other in pairs]
+    pairs_of_all = combinations(bots, 2) if players == 2 else permutations(bots, 2)
+    return [[one, *[other] * (players - 1)] for one, other in pairs_of_all]
 
 
 def standings(
@@ -150,7 +161,7 @@ def standings(
 def _standing(
     bot: str, bots: Sequence[str], rating: Rating, shares: Mapping[tuple[str, str], Share]
 ) -> Standing:
-    against = {other: shares[bot, other] for other in bots if other != bot}
+    against = {other: shares[bot, other] for other in bots if (bot, other) in shares}
     games = sum(share.games for share in against.values())
     return Standing(bot, rating, Share(games, sum(share.wins for share in against.values())), against)
 

@@ -255,6 +255,7 @@ cli-help-simulate-out = Je eine Zeile für jede Partie und jeden Platz in eine D
 cli-help-ladder-bots = Welche Bots, durch Kommas getrennt; DATEI.py:KLASSE für einen eigenen. Ohne Angabe alle Stufen.
 cli-help-ladder-games = Zahl der Partien für jede Paarung.
 cli-help-ladder-players = Zahl der Spieler; bei mehr als zweien trifft einer von einem Bot auf einen Tisch voll vom anderen.
+cli-help-ladder-neighbours = Nur Bots, die in der Liste nebeneinander stehen, treffen sich; ein Name darf wiederkehren.
 cli-help-ladder-write = Eine Seite, in die die Tabelle zwischen ihre Marken kommt.
 cli-help-report-games = Zahl der Partien für jede Spielerzahl.
 cli-help-report-players = Welche Spielerzahlen, durch Kommas getrennt; ohne Angabe alle, die das Spiel erlaubt.

@@ -241,6 +241,7 @@ cli-help-simulate-out = Write a row for each game and one for each seat into a f
 cli-help-ladder-bots = Which bots, separated by commas; FILE.py:CLASS for one of your own. Without it all levels.
 cli-help-ladder-games = How many games for each pairing.
 cli-help-ladder-players = How many players; with more than two, one of a bot meets a table full of the other.
+cli-help-ladder-neighbours = Only bots that stand next to each other in the list meet; a name may come again.
 cli-help-ladder-write = A page that gets the table, between its markers.
 cli-help-report-games = How many games for each number of players.
 cli-help-report-players = Which numbers of players, separated by commas; without it all that the game allows.

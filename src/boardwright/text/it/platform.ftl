@@ -253,6 +253,7 @@ cli-help-simulate-out = Scrivi in un file una riga per ogni partita e per ogni p
 cli-help-ladder-bots = Quali bot, separati da virgole; FILE.py:CLASSE per uno tuo. Senza, tutti i livelli.
 cli-help-ladder-games = Quante partite per ogni coppia.
 cli-help-ladder-players = Quanti giocatori; con più di due, uno di un bot incontra un tavolo pieno dell’altro.
+cli-help-ladder-neighbours = Si incontrano solo i bot vicini nell’elenco; un nome può tornare.
 cli-help-ladder-write = Una pagina che riceve la tabella, tra i suoi segni.
 cli-help-report-games = Quante partite per ogni numero di giocatori.
 cli-help-report-players = Quali numeri di giocatori, separati da virgole; senza, tutti quelli che il gioco permette.

@@ -251,6 +251,7 @@ cli-help-simulate-out = Zapisuje do pliku po wierszu na partię i na miejsce: .j
 cli-help-ladder-bots = Które boty, oddzielone przecinkami; PLIK.py:KLASA dla własnego. Domyślnie wszystkie poziomy.
 cli-help-ladder-games = Liczba partii dla każdej pary.
 cli-help-ladder-players = Liczba graczy; przy więcej niż dwóch jeden bot gra sam przeciw stołowi pełnemu drugiego.
+cli-help-ladder-neighbours = Grają ze sobą tylko boty sąsiadujące na liście; nazwa może się powtórzyć.
 cli-help-ladder-write = Strona, na której tabela trafia między znaczniki.
 cli-help-report-games = Liczba partii dla każdej liczby graczy.
 cli-help-report-players = Liczby graczy, oddzielone przecinkami; domyślnie wszystkie, na które pozwala gra.
