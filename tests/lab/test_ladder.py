@@ -40,6 +40,16 @@ def test_of_neighbours_each_meets_the_one_behind_it() -> None:
     assert shares["greedy"] == apart["greedy"].against["random"]
 
 
+def test_who_was_never_alone_at_a_table_has_a_rating_but_no_share() -> None:
+    found = {
+        each.bot: each
+        for each in ladder("toll", ["greedy", "random"], 6, 3, players=3, neighbours=True).standings
+    }
+    assert (found["random"].whole, dict(found["random"].against)) == (None, {})
+    assert found["greedy"].whole == found["greedy"].against["random"]
+    assert "win_share" not in found["random"].plain()
+
+
 @pytest.mark.parametrize("bots", [["random"], ["random", "random"], ["greedy", "random", "random"]])
 def test_nobody_is_a_neighbour_of_itself(bots: list[str]) -> None:
     with pytest.raises(BadOptionError):

@@ -51,11 +51,12 @@ class Share:
 
 @dataclass(frozen=True)
 class Standing:
-    """How a bot did: its rating, all its games as the only one of its kind, those against each other bot."""
+    """How a bot did: its rating, all its games as the only one of its kind (None if there were none), those
+    against each other bot."""
 
     bot: str
     rating: Rating
-    whole: Share
+    whole: Share | None
     against: Mapping[str, Share]
 
     def plain(self) -> dict[str, object]:
@@ -64,7 +65,7 @@ class Standing:
             "bot": self.bot,
             "rating": self.rating.mean,
             "rating_interval": list(self.rating.interval),
-            **self.whole.plain(),
+            **(self.whole.plain() if self.whole else {}),
             "against": {other: share.plain() for other, share in self.against.items()},
         }
 
@@ -163,7 +164,8 @@ def _standing(
 ) -> Standing:
     against = {other: shares[bot, other] for other in bots if (bot, other) in shares}
     games = sum(share.games for share in against.values())
-    return Standing(bot, rating, Share(games, sum(share.wins for share in against.values())), against)
+    whole = Share(games, sum(share.wins for share in against.values())) if games else None
+    return Standing(bot, rating, whole, against)
 
 
 def in_turn(many: Sequence[Series], played: Sequence[Sequence[Played]]) -> list[Result]:
