@@ -31,6 +31,8 @@ DIFFERENT = """async (query) => {
   }).map((region) => region.id);
 }"""
 
+LOOKED = """() => performance.getEntriesByType('resource').some((each) => each.name.includes('/part'))"""
+
 
 def looks_at(person, game, folder):
     """Somebody who looks back at a match of three."""
@@ -83,6 +85,7 @@ def test_a_closed_fold_is_fetched_when_it_is_opened(person, tmp_path):
 
 def test_pieces_that_are_no_longer_there_are_asked_for_again(person, tmp_path):
     ada = looks_at(person, "caylus1303", tmp_path)
+    until(lambda: ada.page.evaluate(LOOKED))  # the page looks once more when it begins to listen
     asked = []
 
     def lose(route):
