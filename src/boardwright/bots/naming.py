@@ -24,7 +24,11 @@ BUDGETS: Final[Mapping[str, int]] = MappingProxyType({"normal": 100, "hard": 500
 PACES: Final[Mapping[str, Mapping[str, Sequence[float]]]] = MappingProxyType(
     {
         "belfort": {"normal": (0.1,) * 4, "hard": (0.06,) * 4, "expert": (0.5,) * 4},
-        "caylus1303": dict.fromkeys(BUDGETS, (9.0,) * 4),
+        "caylus1303": {
+            "normal": (9.0, 9.0, 18.0, 18.0),
+            "hard": (9.0, 9.0, 18.0, 18.0),
+            "expert": (9.0, 9.0, 9.0, 9.0),
+        },
         "guilds": dict.fromkeys(BUDGETS, (5.0, 3.0, 2.5)),
     }
 )

@@ -11,4 +11,4 @@ from importlib import resources
 def asset(name: str) -> str:
     """The address of a static file, with a part that changes when the file does."""
     data = (resources.files("boardwright.web") / "static" / name).read_bytes()
-    return f"/static/{name}?{hashlib.sha256(data).hexdigest()[:10]}"
+    return f"/static/{name}?{hashlib.sha256(data).hexdigest()[:6]}"
