@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,9 @@ import boardwright
 from boardwright import registry
 from boardwright.bots import bot, fair_choice
 from boardwright.bots.watching import shares_of, weigh, win_shares
+from boardwright.core.game import State
 from boardwright.core.match import Match
+from boardwright.core.play import AnyGame
 from boardwright.core.random import Random
 from boardwright.games.toll.state import State as TollState
 from boardwright.lab import analysis
@@ -165,16 +168,16 @@ def test_a_better_move_is_searched_from_what_its_seat_could_know(monkeypatch: py
     match, _ = analysed("toll", "four-players.json", 30)
     game = match.game
     dealt: set[int] = set()
-    kept = []
+    kept: list[State] = []
     real = type(game).redeal
 
-    def redeal(self, state, seat, draw):  # type: ignore[no-untyped-def]
-        found = real(self, state, seat, draw)
+    def redeal(self: AnyGame, state: State, seat: int, draw: Random) -> State:
+        found: State = real(self, state, seat, draw)
         kept.append(found)
         dealt.add(id(found))
         return found
 
-    def favourite(game, state, seat, iterations, draw):  # type: ignore[no-untyped-def]
+    def favourite(game: AnyGame, state: State, seat: int, iterations: int, draw: Random) -> Any:
         assert id(state) in dealt
         return searched(game, state, seat, iterations, draw)
 

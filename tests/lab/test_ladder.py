@@ -27,6 +27,7 @@ def test_at_larger_tables_each_is_alone_against_the_other() -> None:
 
 
 def test_of_neighbours_each_meets_the_one_behind_it() -> None:
+    assert pairings(["a", "b", "a"], 2, neighbours=True) == [["a", "b"]]
     assert pairings(["a", "b", "a"], 3, neighbours=True) == [["a", "b", "b"], ["b", "a", "a"]]
     found = ladder("toll", ["random", "greedy", "easy", "random"], 6, 3, neighbours=True)
     met = {standing.bot: sorted(standing.against) for standing in found.standings}

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -13,8 +14,8 @@ from boardwright.core.match import Match
 from boardwright.core.random import Random
 from boardwright.text import Words
 from boardwright.web import boards
-from boardwright.web.boards import sheet
-from boardwright.web.boards.sheet import Sheet, Target
+from boardwright.web.boards import guilds_pen, sheet
+from boardwright.web.boards.sheet import Part, Sheet, Target
 from boardwright.web.panels.scene import Scene
 
 EVERY = 3
@@ -61,29 +62,29 @@ def test_board_from_memory_is_the_board_drawn_anew(game: str, players: int) -> N
             assert remembered == anew, f"{game} with {players}, position {number}"
 
 
+class Counted(dict[Hashable, Part]):
+    """A memory that counts what was asked for and what was there."""
+
+    asked = found = 0
+
+    def get(self, key: Hashable, default: Any = None) -> Any:
+        """What is remembered."""
+        self.asked += 1
+        self.found += key in self
+        return super().get(key, default)
+
+
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_most_of_a_board_comes_from_memory(game: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = made = 0
-    part, draw_part = Sheet.part, Sheet._draw_part
-
-    def counted_part(self: Sheet, *arguments: object) -> None:
-        nonlocal asked
-        asked += 1
-        part(self, *arguments)  # type: ignore[arg-type]
-
-    def counted_draw(self: Sheet, *arguments: object) -> None:
-        nonlocal made
-        made += 1
-        draw_part(self, *arguments)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(Sheet, "part", counted_part)
-    monkeypatch.setattr(Sheet, "_draw_part", counted_draw)
+    memory = Counted()
+    for module in (sheet, guilds_pen):
+        monkeypatch.setattr(module, "PARTS", memory)
     words = None
     for _, match in zip(range(120), positions(game, players), strict=False):
         words = words or Words("en", match.game)
         drawn(match, None, words)
-    assert asked > 500
-    assert made < asked / 2
+    assert memory.asked > 500
+    assert memory.found > memory.asked / 2
 
 
 def test_a_part_is_drawn_once_for_the_same_things_and_marks() -> None:
@@ -116,7 +117,7 @@ def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sheet, "MOST_PARTS", 3)
     for number in range(10):
         Sheet(1, 1, "board").part(number, lambda: None)
-    assert [key for _, key in sheet.PARTS] == [7, 8, 9]  # type: ignore[misc]
+    assert list(sheet.PARTS) == [(sheet.ICONS, number) for number in (7, 8, 9)]
 
 
 def test_what_a_part_is_made_of_tells_readers_and_values_apart() -> None:

@@ -16,6 +16,7 @@ import signal
 import sys
 import threading
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import IO, Any, TypeAlias
 
@@ -128,7 +129,7 @@ def serve(requests: queue.Queue[str], answers: IO[str], path: Path, name: str) -
     while True:
         request = json.loads(requests.get())
         work = seat.begin if "game" in request else seat.choose
-        _write(answers, answer(lambda request=request, work=work: work(request)))  # type: ignore[misc]
+        _write(answers, answer(partial(work, request)))
 
 
 def _write(answers: IO[str], content: Answer) -> None:
@@ -149,7 +150,7 @@ def main() -> None:
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     lines = os.fdopen(os.dup(0), encoding="utf-8")
     os.dup2(2, 1)
-    sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115 - it stays open
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     requests: queue.Queue[str] = queue.Queue()
     threading.Thread(target=_read, args=(lines, requests), daemon=True).start()
     serve(requests, answers, Path(sys.argv[1]), sys.argv[2])

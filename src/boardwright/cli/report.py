@@ -125,7 +125,11 @@ def command(
         both = [{}, changes] if changes and form == HTML else [changes]
         reports = [asked.play(each) for each in both]
         call = asked.call(option or [], table)
-    _tell(path, _text(form, reports, found, changes, shlex.join(call), path is not None))
+    if form == JSON:
+        is_plain = path is None and not writes_unicode()
+        _tell(path, json.dumps(reports[0].plain(), indent=1, ensure_ascii=is_plain))
+    else:
+        _tell(path, _text(form, reports, found, changes, shlex.join(call)))
 
 
 def _read(game: AnyGame, records: list[str], table: str | None) -> tuple[list[Report], list[str]]:
@@ -137,11 +141,7 @@ def _read(game: AnyGame, records: list[str], table: str | None) -> tuple[list[Re
     return [report_on_records(game.meta.id, _files(records))], call
 
 
-def _text(  # noqa: PLR0917 - what a page is made of
-    form: str, reports: Sequence[Report], game: AnyGame, changes: dict[str, Value], call: str, to_file: bool
-) -> str:
-    if form == JSON:
-        return json.dumps(reports[0].plain(), indent=1, ensure_ascii=not to_file and not writes_unicode())
+def _text(form: str, reports: Sequence[Report], game: AnyGame, changes: dict[str, Value], call: str) -> str:
     if form == MARKDOWN:
         return report_page.page(reports[0], game, date.today(), call)
     return report_html.Page(reports, game, changes).text(date.today(), call)

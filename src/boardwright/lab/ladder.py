@@ -10,7 +10,7 @@ from game to game.
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations, pairwise, permutations
 
@@ -136,11 +136,11 @@ def pairings(bots: Sequence[str], players: int, *, neighbours: bool = False) -> 
     >>> pairings(["a", "b", "c", "a"], 2, neighbours=True)
     [['a', 'b'], ['b', 'c'], ['c', 'a']]
     """
-    if neighbours:
-        pairs = dict.fromkeys(pairwise(bots))
-        return [[one, *[other] * (players - 1)] for one, other in pairs]
-    pairs_of_all = combinations(bots, 2) if players == 2 else permutations(bots, 2)
-    return [[one, *[other] * (players - 1)] for one, other in pairs_of_all]
+    every: Iterable[tuple[str, str]] = combinations(bots, 2) if players == 2 else permutations(bots, 2)
+    pairs = list(dict.fromkeys(pairwise(bots) if neighbours else every))
+    if players == 2:
+        pairs = [pair for index, pair in enumerate(pairs) if pair[::-1] not in pairs[:index]]
+    return [[one, *[other] * (players - 1)] for one, other in pairs]
 
 
 def standings(

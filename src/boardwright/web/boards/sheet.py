@@ -89,10 +89,8 @@ class Within:
 class Drawing(str):
     """A finished drawing; `head` begins it, then come its `pieces`, from the back to the front."""
 
-    __slots__ = ("head", "pieces")
-
-    head: str
-    pieces: tuple[str, ...]
+    head: str = ""
+    pieces: tuple[str, ...] = ()
 
     @classmethod
     def of(cls, head: str, pieces: Sequence[str]) -> Drawing:
