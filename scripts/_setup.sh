@@ -5,6 +5,7 @@
 
 ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
 BUILD=$ROOT/.build
+EVERYTHING=(base web lab postgres rl spiel ray dev)
 unset PYTHONHOME PYTHONPATH
 
 say() { printf '%s: %s\n' "${0##*/}" "$*" >&2; }
@@ -86,7 +87,7 @@ make_environment() {
 
 # The pure form, for work and for measuring coverage: .venv, with the package in place.
 make_pure_environment() {
-    make_environment "$ROOT/.venv" base web lab dev
+    make_environment "$ROOT/.venv" "${EVERYTHING[@]}"
     [ -e "$ROOT/.venv/.editable" ] && return
     BOARDWRIGHT_COMPILE=0 install_into "$ROOT/.venv" --no-build-isolation --no-deps --editable "$ROOT"
     touch "$ROOT/.venv/.editable"
@@ -135,7 +136,7 @@ install_wheel() {
 # The compiled form, with the test tools: .venv-compiled. Fails if the wheel cannot be built.
 make_compiled_environment() {
     build_wheel || return 1
-    make_environment "$ROOT/.venv-compiled" base web lab dev
+    make_environment "$ROOT/.venv-compiled" "${EVERYTHING[@]}"
     install_wheel "$ROOT/.venv-compiled"
 }
 
