@@ -68,7 +68,7 @@ class Boardwright(Engine):
         self.table = bench.Table(registry.game(game), 4)
         self.states = self.table.states_in_mid_game(self.table.play_inside() // 2)
         self.clone_all = bench.clone_all
-        self.searching = bench.Searching(self.table, self.states)
+        self.searching = bench.Searching(self.table, self.states, rollouts=True)
         self.version = f"{boardwright.__version__}, {'compiled' if bench.is_compiled() else 'pure Python'}"
 
     def measures(self) -> dict[str, Work]:

@@ -83,6 +83,10 @@ def test_the_documentation_lists_the_budgets() -> None:
         ("mcts:1.5s", Budget(1000, 1.5)),
         ("mcts:2s", Budget(1000, 2.0)),
         ("mcts:80x2", Budget(80, None, 2)),
+        ("rollouts", Budget(1000, rollouts=True)),
+        ("rollouts:80", Budget(80, rollouts=True)),
+        ("rollouts:1.5sx2", Budget(1000, 1.5, 2, rollouts=True)),
+        ("rollouts:80@0.5", Budget(40, rollouts=True)),
         ("mcts:80@0.5", Budget(40)),
     ],
 )
@@ -91,7 +95,19 @@ def test_a_search_may_have_a_budget_of_its_own(name: str, budget: Budget) -> Non
 
 
 @pytest.mark.parametrize(
-    "name", ["mcts:", "mcts:0", "mcts:x", "mcts:0s", "mcts:80x0", "hard@", "hard@0", "hard@-1", "hard@x"]
+    "name",
+    [
+        "mcts:",
+        "mcts:0",
+        "rollouts:x",
+        "mcts:x",
+        "mcts:0s",
+        "mcts:80x0",
+        "hard@",
+        "hard@0",
+        "hard@-1",
+        "hard@x",
+    ],
 )
 def test_a_budget_that_cannot_be_read_is_refused(name: str) -> None:
     with pytest.raises(BadOptionError) as refusal:

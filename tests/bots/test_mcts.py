@@ -7,10 +7,10 @@ import pytest
 
 from boardwright import registry
 from boardwright.bots import Budget, Mcts, fair_choice, mcts, tree
-from boardwright.bots.judge import Manner, judge_of
+from boardwright.bots.judge import Manner, Rollouts, judge_of
 from boardwright.bots.tree import Node, Search
 from boardwright.core.game import State
-from boardwright.core.play import AnyGame, deal
+from boardwright.core.play import AnyGame, deal, playout
 from boardwright.core.random import Random
 from boardwright.games.toll.state import State as TollState
 from tests.bots.positions import new, positions
@@ -160,3 +160,36 @@ def test_the_search_never_asks_whether_an_action_is_legal() -> None:
     source = Path(str(tree.__file__)).parent / "tree.py"
     assert "checked_apply" not in source.read_text()
     assert "why_not" not in source.read_text()
+
+
+@every_game
+def test_rollouts_are_played_to_the_end_and_every_decision_counts(name: str) -> None:
+    game, state = registry.game(name), some_position(name, 3)
+    judge = Rollouts(game)
+    search = Search(game, judge, Random(3))
+    root = Node(game.to_act(state))
+    search.run(state, root.seat, root, 12)
+    assert root.count == 12
+    assert sum(search.hopes) == pytest.approx(1)
+    assert search.evaluations == 12 * 3
+    assert search.decisions > 12 * 3
+
+
+def test_rollouts_find_what_brings_most_points_at_the_end() -> None:
+    game = registry.game("toll")
+    state = new(game, 2)
+    assert isinstance(state, TollState)
+    deal(game, state, Random(1))
+    state.round = state.tables.rounds - 1
+    seat = game.to_act(state)
+    state.players[seat].gold, state.players[seat].errand = 5, 2
+    chosen = Mcts(budget=Budget(200, rollouts=True)).choose(game, state, seat, Random(1))
+    assert game.catalogue.text(chosen) == "build tower"
+
+
+def test_a_rollout_counts_each_decision_to_the_end_once() -> None:
+    game, state = registry.game("toll"), some_position("toll", 2)  # whatever is played, toll takes as long
+    seat = game.to_act(state)
+    search = Search(game, Rollouts(game), Random(3))
+    search.run(state, seat, Node(seat), 5)
+    assert search.decisions == 5 * playout(game, state.clone(), Random(3))

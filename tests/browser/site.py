@@ -49,13 +49,13 @@ def launch(playwright: Playwright) -> Browser:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
+def serving(folder: Path, analysis: int = 5) -> Iterator[str]:
     """Run `boardwright serve` on a fresh database; gives its address. It must not have met an error."""
-    command = [sys.executable, "-m", "boardwright", "serve", "--port", "0", "--analysis", "5", "--database"]
+    command = [sys.executable, "-m", "boardwright", "serve", "--port", "0", "--analysis", str(analysis)]
     log = folder / "serve.log"
     with log.open("w") as errors:
         process = subprocess.Popen(
-            [*command, str(folder / "site.sqlite")],
+            [*command, "--database", str(folder / "site.sqlite")],
             stdout=subprocess.PIPE,
             stderr=errors,
             text=True,

@@ -99,7 +99,7 @@ def test_bench_as_json(call: Call) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_bench_in_words(call: Call, lang: str) -> None:
     called = call("bench", "toll", "--seconds", "0.05", "--lang", lang)
-    assert (called.status, len(called.out.splitlines())) == (0, 11)
+    assert (called.status, len(called.out.splitlines())) == (0, 13)
 
 
 def test_simulate_as_json(call: Call) -> None:

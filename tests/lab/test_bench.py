@@ -21,6 +21,8 @@ KEYS = [
     "mcts_iterations_per_second",
     "yardstick_per_second",
     "ratio_to_yardstick",
+    "search_share",
+    "level_iterations_per_second",
 ]
 
 

@@ -24,7 +24,7 @@ def bot(name: str, factor: float = 1.0) -> Bot:
 
     A factor gives a level a part of its budget, as the name `hard@0.1` does; bots without one play as ever.
     `mcts:2000`, `mcts:1.5s` and `mcts:2000x2` are searches with a budget of their own: iterations, seconds,
-    shared by two processes.
+    shared by two processes; `rollouts:2000` is the same without an evaluator, by random play to the end.
     """
     if factor == 1.0 and name in BOTS:
         return BOTS[name]

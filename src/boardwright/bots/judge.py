@@ -1,4 +1,5 @@
-"""What positions are worth to the search: the evaluators, called from compiled code, as shares of victory."""
+"""What positions are worth to the search, as shares of victory: by the evaluators, called from compiled code,
+or by random play to the end."""
 
 from __future__ import annotations
 
@@ -7,6 +8,8 @@ from typing import Any, Final
 
 from boardwright.bots.evaluators import Evaluate, belfort, caylus1303, evaluator, guilds, toll
 from boardwright.core.game import Game, State
+from boardwright.core.play import playout
+from boardwright.core.random import Random
 
 # How many points ahead make a victory about three times as likely as a defeat.
 SCALE: Final = 8.0
@@ -55,6 +58,11 @@ class Judge:
         self.width: float = scale  # the scale of what the search chooses by
         self.evaluate: Evaluate = evaluator(game)
         self.manner: Manner = Manner()
+        self.looks: bool = True  # whether a choice is looked at before it is tried
+
+    def play_on(self, state: State, draw: Random) -> int:
+        """Play on, in place, from where an iteration ended; returns how many decisions that were."""
+        return 0
 
     def points(self, state: Any, seat: int) -> float:
         """Points that a seat is ahead of the others, as it sees it."""
@@ -187,8 +195,37 @@ class TollJudge(Judge):
         return toll.evaluate(state, seat)
 
 
-def judge_of(game: Game[Any]) -> Judge:
+class Rollouts(Judge):
+    """Knows nothing of the game but its rules: plays on at random to the end and looks who has won."""
+
+    # Any: one search serves all games.
+    def __init__(self, game: Game[Any]) -> None:
+        super().__init__(game)
+        self.manner = Manner(explore=0.7, to_end=0)
+        self.looks = False
+
+    def play_on(self, state: State, draw: Random) -> int:
+        """To the end."""
+        return playout(self.game, state, draw)
+
+    def leads(self, state: State) -> list[float]:
+        """How clear a victory is does not count."""
+        return [0.0] * state.seats
+
+    def hopes_of(self, state: State, leads: list[float]) -> list[float]:
+        """The victory, divided among those who share it."""
+        ranking = self.game.ranking(state)
+        share = 1.0 / ranking.count(1)
+        hopes: list[float] = []
+        for place in ranking:
+            hopes.append(share if place == 1 else 0.0)
+        return hopes
+
+
+def judge_of(game: Game[Any], rollouts: bool = False) -> Judge:
     """Who judges the positions of a game."""
+    if rollouts:
+        return Rollouts(game)
     name = game.meta.id
     if name == "belfort":
         return BelfortJudge(game)

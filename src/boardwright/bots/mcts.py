@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing import get_all_start_methods, get_context
 from multiprocessing.connection import Connection
 from typing import Final
@@ -26,16 +26,20 @@ STRIDE: Final = 8
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a search may go on: iterations, or seconds where they are given; and in how many processes."""
+    """How long a search may go on: iterations, or seconds where they are given; and in how many processes.
+
+    With `rollouts` positions are judged by random play to the end, not by the evaluator of the game.
+    """
 
     iterations: int = 1000
     seconds: float | None = None
     processes: int = 1
+    rollouts: bool = False
 
     def times(self, factor: float) -> Budget:
         """A part or a multiple of this budget."""
         seconds = None if self.seconds is None else self.seconds * factor
-        return Budget(max(1, round(self.iterations * factor)), seconds, self.processes)
+        return replace(self, iterations=max(1, round(self.iterations * factor)), seconds=seconds)
 
 
 @dataclass(frozen=True)
@@ -106,7 +110,7 @@ class Mcts(Bot):
 
 def search(game: AnyGame, state: State, root: Node, draw: Random, budget: Budget) -> None:
     """Grow a tree; what was tried before counts for the budget, and it ends when the choice is settled."""
-    tree = Search(game, judge_of(game), draw)
+    tree = Search(game, judge_of(game, budget.rollouts), draw)
     if budget.seconds is None:
         left = max(1, budget.iterations - root.count)
         while left > 0 and not root.is_settled(left):
@@ -120,7 +124,7 @@ def search(game: AnyGame, state: State, root: Node, draw: Random, budget: Budget
 
 def search_together(game: AnyGame, state: State, root: Node, draw: Random, budget: Budget) -> None:
     """Each process grows a tree of its own from the same root; what the roots have tried is added up."""
-    part = Budget(max(1, budget.iterations // budget.processes), budget.seconds)
+    part = replace(budget, iterations=max(1, budget.iterations // budget.processes), processes=1)
     context = get_context("fork")
     workers = []
     for _ in range(budget.processes):

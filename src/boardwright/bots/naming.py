@@ -37,8 +37,9 @@ PACES: Final[Mapping[str, Mapping[str, Sequence[float]]]] = MappingProxyType(
 UNCOMPILED: Final = 0.1
 IS_COMPILED: Final = not str(tree.__file__).endswith(".py")
 
+SEARCHES: Final = ("mcts", "rollouts")
 OWN_BUDGET: Final = re.compile(
-    r"mcts(:((?P<iterations>\d{1,7})|(?P<seconds>\d{1,3}(\.\d{1,3})?)s)(x(?P<processes>[1-9]\d?))?)?"
+    r"(mcts|rollouts)(:((?P<iterations>\d{1,7})|(?P<seconds>\d{1,3}(\.\d{1,3})?)s)(x(?P<processes>[1-9]\d?))?)?"
 )
 FACTOR: Final = re.compile(r"\d{1,3}(\.\d{1,4})?")
 
@@ -54,7 +55,7 @@ def bot_named(name: str, factor: float = 1.0) -> Bot:
     if plain in BUDGETS:
         budget = Budget(BUDGETS[plain]).times(factor if IS_COMPILED else factor * UNCOMPILED)
         return Mcts(called, budget, {game: paces[plain] for game, paces in PACES.items()})
-    if plain.partition(":")[0] == Mcts().name:
+    if plain.partition(":")[0] in SEARCHES:
         return Mcts(called, own_budget(plain).times(factor))
     for kind in (RandomBot, Greedy, Easy):
         if plain == kind.name:
@@ -63,9 +64,10 @@ def bot_named(name: str, factor: float = 1.0) -> Bot:
 
 
 def own_budget(name: str) -> Budget:
-    """The budget behind `mcts:`; raises BadOptionError where it cannot be read."""
+    """The budget behind `mcts:` or `rollouts:`; raises BadOptionError where it cannot be read."""
     found = OWN_BUDGET.fullmatch(name)
     if found is None or not float(found["iterations"] or found["seconds"] or 1):
         raise BadOptionError("bot-budget", bot=name[:40])
     seconds = float(found["seconds"]) if found["seconds"] else None
-    return Budget(int(found["iterations"] or 1000), seconds, int(found["processes"] or 1))
+    iterations, processes = int(found["iterations"] or 1000), int(found["processes"] or 1)
+    return Budget(iterations, seconds, processes, name.startswith("rollouts"))

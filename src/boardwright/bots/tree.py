@@ -2,9 +2,9 @@
 
 Each iteration deals the state anew from what the searching seat can know, goes down the tree, and ends where
 a turn ends in a position that the tree does not hold yet, or after as many turns as the manner says; there
-the judge says what every seat may hope for. Chance is drawn on the way. A node belongs to a sequence of
-decisions, not to a state: what was dealt differs from iteration to iteration, and so do the choices; only
-those that are legal this time are compared.
+the judge says what every seat may hope for, by an evaluator or by playing on at random. Chance is drawn on
+the way. A node belongs to a sequence of decisions, not to a state: what was dealt differs from iteration to
+iteration, and so do the choices; only those that are legal this time are compared.
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ from boardwright.core.game import Game, State
 from boardwright.core.random import Random
 
 DEEPEST: Final = 60
+# What a choice is worth that nobody has looked at.
+EVEN: Final = 0.5
 
 
 class Choice:
@@ -115,7 +117,7 @@ class Search:
         self.manner: Manner = judge.manner
         self.hopes: list[float] = []  # what every seat could hope for at the end of the last iteration
         self.evaluations: int = 0
-        self.steps: int = 0
+        self.decisions: int = 0  # of seats, those that were only looked at included
 
     def run(self, state: State, seat: int, root: Node, iterations: int) -> None:
         """Grow the tree under a node where that seat decides in that state."""
@@ -137,6 +139,7 @@ class Search:
                 continue
             legal = decision.legal(state)
             if len(legal) == 1:
+                self.decisions += 1
                 self.step(state, legal[0])
                 continue
             if choices:
@@ -152,6 +155,7 @@ class Search:
             choice = self.choose(node, state, legal, node is root)
             nodes.append(node)
             choices.append(choice)
+            self.decisions += 1
             self.step(state, choice.action)
         self.learn(state, nodes, choices)
 
@@ -163,7 +167,6 @@ class Search:
 
     def step(self, state: State, action: int) -> None:
         """One decision carried out; the check is made elsewhere."""
-        self.steps += 1
         waiting = state.waiting
         waiting.pop().apply(state, action, None)
         if not waiting:
@@ -217,7 +220,10 @@ class Search:
         return found
 
     def look(self, state: State, action: int, seat: int, shift: float) -> Choice:
-        """A choice at first sight."""
+        """A choice at first sight, where the judge looks at it."""
+        if not self.judge.looks:
+            return Choice(action, EVEN, 1.0)
+        self.decisions += 1
         after = state.clone()
         self.step(after, action)
         waiting = after.waiting
@@ -229,6 +235,7 @@ class Search:
 
     def learn(self, state: State, nodes: list[Node], choices: list[Choice]) -> None:
         """Let every node on the way know what its seat may hope for."""
+        self.decisions += self.judge.play_on(state, self.draw)
         leads = self.judge.leads(state)
         hopes = self.judge.hopes_of(state, leads)
         gains = self.judge.gains_of(state, leads, hopes)

@@ -38,9 +38,16 @@ def bench(game_id: str, players: int = 4, seconds: float = 5.0) -> dict[str, obj
     table = Table(registry.game(game_id), players)
     sample = [table.play_inside() for _ in range(SAMPLE)]
     states = table.states_in_mid_game(round(fmean(sample) / 2))
-    searching = Searching(table, states)
-    works = (table.play_inside, table.play_outside, lambda: clone_all(states), searching.run, yardstick)
-    decisions, outside, clones, searches, yardsticks = rates(works, seconds)
+    searching, judging = Searching(table, states, rollouts=True), Searching(table, states)
+    works = (
+        table.play_inside,
+        table.play_outside,
+        lambda: clone_all(states),
+        searching.run,
+        judging.run,
+        yardstick,
+    )
+    decisions, outside, clones, searches, judged, yardsticks = rates(works, seconds)
     return {
         "compiled": is_compiled(),
         "players": players,
@@ -53,6 +60,8 @@ def bench(game_id: str, players: int = 4, seconds: float = 5.0) -> dict[str, obj
         "mcts_iterations_per_second": searches,
         "yardstick_per_second": yardsticks,
         "ratio_to_yardstick": decisions / yardsticks,
+        "search_share": searches * searching.decisions_per_iteration / decisions,
+        "level_iterations_per_second": judged,
     }
 
 
@@ -121,15 +130,16 @@ class Table:
 
 
 class Searching:
-    """The search of the stronger bots, from the same states again and again, each time with a new tree."""
+    """A search from the same states again and again, each time with a new tree: with rollouts to the end, or
+    with the evaluator as the stronger bots do."""
 
-    def __init__(self, table: Table, states: list[State]) -> None:
+    def __init__(self, table: Table, states: list[State], rollouts: bool = False) -> None:
         self.states = [state.clone() for state in states]
         for state in self.states:
             deal(table.game, state, table.draw)
         self.states = [state for state in self.states if not table.game.is_over(state)]
         self.game = table.game
-        self.search = Search(table.game, judge_of(table.game), table.draw)
+        self.search = Search(table.game, judge_of(table.game, rollouts), table.draw)
         self.iterations = 0
 
     def run(self) -> int:
@@ -142,8 +152,8 @@ class Searching:
 
     @property
     def decisions_per_iteration(self) -> float:
-        """Decisions carried out in the search, chance and what was only looked at included."""
-        return self.search.steps / self.iterations
+        """Decisions carried out in the search, rollouts and what was only looked at included."""
+        return self.search.decisions / self.iterations
 
 
 def clone_all(states: list[State]) -> int:
