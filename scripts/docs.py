@@ -12,6 +12,7 @@ from pathlib import Path
 
 import _docs_games
 import _docs_log
+import _docs_observations
 
 from boardwright import registry
 from boardwright.core import record
@@ -29,6 +30,7 @@ def made() -> dict[str, str]:
         SCHEMA: json.dumps(record.schema(), indent=1) + "\n",
         **_docs_games.pages(),
         **_docs_log.pages(),
+        **_docs_observations.pages(),
     }
 
 

@@ -2,10 +2,10 @@
 
 new_game.py NAME    a lower-case Python name, such as caylus1303
 
-What belongs to the sample (its package, tests, golden files, words, terminal table, evaluator) is copied,
-with its name replaced where it names the game; a page in docs/games is begun; registry, terminal and bots
-learn of it; at the end records are written anew and the generated docs follow. Nothing is changed if the
-name cannot be used.
+What belongs to the sample (its package, tests, golden files, words, terminal table, evaluator, observation)
+is copied, with its name replaced where it names the game; a page in docs/games is begun; registry, terminal
+and bots learn of it; at the end records are written anew and the generated docs follow. Nothing is changed if
+the name cannot be used.
 """
 
 from __future__ import annotations
@@ -33,6 +33,8 @@ FILES = (
     PACKAGE / "text" / f"{SAMPLE}.py",
     PACKAGE / "cli" / "tables" / f"{SAMPLE}.py",
     PACKAGE / "bots" / "evaluators" / f"{SAMPLE}.py",
+    PACKAGE / "adapters" / "observations" / f"{SAMPLE}.py",
+    Path("tests/adapters/layouts") / f"{SAMPLE}.txt",
 )
 PAGE = Path("docs/games") / f"{SAMPLE}.md"
 RECORDS = Path("tests/records") / SAMPLE
@@ -211,7 +213,7 @@ def follow_up(name: str) -> None:
         run("-c", RENEW, str(RECORDS), name, str(renamed_path(RECORDS, name)), environment=environment)
     if importlib.util.find_spec("ruff"):
         changed = [str(path) for path in (*LISTS, *destinations(name)) if (ROOT / path).exists()]
-        code = [path for path in changed if not path.endswith((".ftl", ".md"))]
+        code = [path for path in changed if not path.endswith((".ftl", ".md", ".txt"))]
         run("-m", "ruff", "check", "--fix-only", "--quiet", *code, environment=environment)
         run("-m", "ruff", "format", "--quiet", *code, environment=environment)
     run("scripts/docs.py", environment=environment)

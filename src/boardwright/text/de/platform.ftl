@@ -53,6 +53,7 @@ error-bot-illegal = Der Bot { $bot } hat { $given } geantwortet, das ist nicht e
 error-ladder-bots = Eine Rangliste braucht mindestens zwei verschiedene Bots, nicht „{ $bots }“.
 error-ladder-markers = In „{ $file }“ ist kein Platz für die Tabelle: Es braucht die Zeilen { $begin } und { $end }, je einmal.
 error-needs-lab = Dafür wird das Paket { $package } gebraucht: pip install 'boardwright[lab]'
+error-needs-extra = Dafür wird das Paket { $package } gebraucht: pip install 'boardwright[{ $extra }]'
 error-report-no-records = Unter den Aufzeichnungen ist keine beendete Partie von „{ $game }“; gelesene Dateien: { $files }.
 error-report-file = Über die Datei „{ $file }“ lässt sich nicht berichten. { $problem }
 error-report-records-alone = --records liest gespielte Partien; --table kann sie nicht ändern.

@@ -49,6 +49,7 @@ error-bot-illegal = The bot { $bot } answered { $given }, which is not legal; th
 error-ladder-bots = A ladder needs at least two bots, each named once, not “{ $bots }”.
 error-ladder-markers = “{ $file }” has no place for the table: it needs the lines { $begin } and { $end }, each once.
 error-needs-lab = This needs the package { $package }: pip install 'boardwright[lab]'
+error-needs-extra = This needs the package { $package }: pip install 'boardwright[{ $extra }]'
 error-report-no-records = There is no finished match of the game “{ $game }” among the records; files read: { $files }.
 error-report-file = The file “{ $file }” cannot be reported on. { $problem }
 error-report-records-alone = --records reads games that were played; --table cannot change them.

@@ -49,6 +49,7 @@ error-bot-illegal = Il bot { $bot } ha risposto { $given }, che non è permesso;
 error-ladder-bots = Una classifica ha bisogno di almeno due bot diversi, non di «{ $bots }».
 error-ladder-markers = In «{ $file }» non c’è posto per la tabella: servono le righe { $begin } e { $end }, una volta ciascuna.
 error-needs-lab = Per questo serve il pacchetto { $package }: pip install 'boardwright[lab]'
+error-needs-extra = Per questo serve il pacchetto { $package }: pip install 'boardwright[{ $extra }]'
 error-report-no-records = Tra le registrazioni non c’è nessuna partita finita di «{ $game }»; file letti: { $files }.
 error-report-file = Il file «{ $file }» non può entrare nel rapporto. { $problem }
 error-report-records-alone = --records legge partite già giocate; --table non può cambiarle.

@@ -49,6 +49,7 @@ error-bot-illegal = Bot { $bot } odpowiedział { $given }, co nie jest dozwolone
 error-ladder-bots = Ranking potrzebuje co najmniej dwóch różnych botów, a podano „{ $bots }”.
 error-ladder-markers = W pliku „{ $file }” nie ma miejsca na tabelę: potrzebne są wiersze { $begin } i { $end }, każdy raz.
 error-needs-lab = Do tego potrzebny jest pakiet { $package }: pip install 'boardwright[lab]'
+error-needs-extra = Do tego potrzebny jest pakiet { $package }: pip install 'boardwright[{ $extra }]'
 error-report-no-records = Wśród zapisów nie ma zakończonej partii gry „{ $game }”; przeczytane pliki: { $files }.
 error-report-file = Pliku „{ $file }” nie można ująć w raporcie. { $problem }
 error-report-records-alone = --records czyta rozegrane partie; --table nie może ich zmienić.

@@ -1,0 +1,139 @@
+"""The pieces that an observation is put together from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+
+class Seen:
+    """A view as its seat looks at the table: the own seat is 0, the one to the left of it 1, and so on."""
+
+    __slots__ = ("others", "players", "seat", "view")
+
+    def __init__(self, view: Mapping[str, Any], seat: int, players: int) -> None:
+        self.view = view
+        self.seat = seat
+        self.players = players
+        self.others: list[Mapping[str, Any]] = [
+            view["players"][(seat + turn) % players] for turn in range(players)
+        ]
+
+    def turned(self, seat: int) -> int:
+        """A seat as it is counted from the own one; what is no seat of a player stays as it is."""
+        return (seat - self.seat) % self.players if 0 <= seat < self.players else seat
+
+
+Read: TypeAlias = "Callable[[Seen], Iterable[float]]"
+ReadPlayer: TypeAlias = "Callable[[Mapping[str, Any]], Iterable[float]]"
+
+
+@dataclass(frozen=True)
+class Part:
+    """Some numbers of an observation: what each is, what it is divided by, and how it is read off a view.
+
+    With `signed`, numbers may be below zero.
+    """
+
+    name: str
+    entries: tuple[str, ...]
+    meaning: str
+    read: Read
+    scale: float = 1.0
+    signed: bool = False
+
+
+@dataclass(frozen=True)
+class PlayerPart:
+    """The same for something that lies before every player."""
+
+    name: str
+    entries: tuple[str, ...]
+    meaning: str
+    read: ReadPlayer
+    scale: float = 1.0
+    signed: bool = False
+
+
+def for_players(players: int, parts: Iterable[PlayerPart]) -> list[Part]:
+    """The parts of the own seat, then those of the next one, all the way round."""
+    kept = list(parts)
+    return [_of_player(part, turn) for turn in range(players) for part in kept]
+
+
+def _of_player(part: PlayerPart, turn: int) -> Part:
+    name = f"player{turn}.{part.name}"
+    return Part(
+        name, part.entries, part.meaning, lambda seen: part.read(seen.others[turn]), part.scale, part.signed
+    )
+
+
+def asked(players: int, decisions: Iterable[str]) -> list[Part]:
+    """Which decision is open, as this seat may call it, and whose it is."""
+    names = tuple(decisions)
+    index = {name: number for number, name in enumerate(names)}
+
+    def decision(seen: Seen) -> list[float]:
+        question = seen.view["question"]
+        return one_of(len(names), None if question is None else index[question["decision"]])
+
+    def seat(seen: Seen) -> list[float]:
+        question = seen.view["question"]
+        return one_of(players, None if question is None else seen.turned(question["seat"]))
+
+    return [
+        Part("decision", names, "1 for the decision that is open; all 0 after the end", decision),
+        Part("asked", seats(players), "1 for the player who decides; all 0 when chance does", seat),
+    ]
+
+
+def seats(players: int) -> tuple[str, ...]:
+    """Names of the seats, counted from the own one."""
+    return tuple(f"seat+{turn}" for turn in range(players))
+
+
+def each(rows: Iterable[object], columns: Iterable[object]) -> tuple[str, ...]:
+    """Names for a table that is written row by row.
+
+    >>> each("ab", (1, 2))
+    ('a/1', 'a/2', 'b/1', 'b/2')
+    """
+    kept = [str(column) for column in columns]
+    return tuple(f"{row}/{column}" for row in rows for column in kept)
+
+
+def one_of(size: int, index: int | None) -> list[float]:
+    """Zeros with a single 1, or only zeros when there is no index or it lies outside.
+
+    >>> one_of(3, 1), one_of(2, None)
+    ([0.0, 1.0, 0.0], [0.0, 0.0])
+    """
+    found = [0.0] * size
+    if index is not None and 0 <= index < size:
+        found[index] = 1.0
+    return found
+
+
+def chosen(names: Sequence[str], present: Iterable[str]) -> list[float]:
+    """How often each name occurs."""
+    index = {name: number for number, name in enumerate(names)}
+    found = [0.0] * len(names)
+    for name in present:
+        found[index[name]] += 1
+    return found
+
+
+def amounts(names: Iterable[str], values: Mapping[str, Any]) -> list[float]:
+    """The value of each name, 0 where there is none."""
+    return [float(values.get(name, 0)) for name in names]
+
+
+def positions(players: int, order: Sequence[int], seen: Seen, places: int) -> list[float]:
+    """For each player, counted from the own seat, a 1 at the place in an order."""
+    found = [0.0] * (players * places)
+    for place, seat in enumerate(order[:places]):
+        turn = seen.turned(seat)
+        if 0 <= turn < players:
+            found[turn * places + place] = 1.0
+    return found
