@@ -128,3 +128,10 @@ def test_scripts_that_the_docs_name_are_there():
     written = "\n".join(page.read_text(encoding="utf-8") for page in WRITTEN)
     named = set(re.findall(r"\bscripts/([\w-]+(?:\.py)?)", written))
     assert [name for name in sorted(named) if not (ROOT / "scripts" / name).is_file()] == []
+
+
+def test_tests_that_the_docs_name_are_there():
+    named = re.findall(r"`((?:\w+/)+test_\w+\.py)::(test_\w+)`", text_of("docs/security.md"))
+    assert len(named) > 50
+    tests = {file: (ROOT / "tests" / file).read_text(encoding="utf-8") for file, _ in named}
+    assert [f"{file}::{name}" for file, name in named if f"def {name}(" not in tests[file]] == []

@@ -4,7 +4,7 @@ import pytest
 
 from boardwright.core.errors import BadTableError
 from boardwright.core.game import Printed
-from boardwright.core.tables import defaults, differences, load, replaced
+from boardwright.core.tables import defaults, differences, load, loads, replaced
 
 PRINTED = (
     Printed("inn.cost", (2, 3, 0)),
@@ -145,3 +145,11 @@ def test_an_error_reads_as_a_sentence_with_its_place(tmp_path):
     with pytest.raises(BadTableError) as caught:
         load(path, PRINTED)
     assert str(caught.value) == f"{path}, line 2: “rounds” must be from 0 to 99, not −1."
+
+
+@pytest.mark.parametrize("line", ["a." * 20_000 + "a = 1", "[" + "a." * 20_000 + "a]"])
+def test_a_key_that_would_take_minutes_to_read_is_refused_at_once(line):
+    with pytest.raises(BadTableError) as caught:
+        loads(line, PRINTED, "T")
+    assert caught.value.message == "table-not-toml"
+    assert "2000" in str(caught.value)

@@ -25,6 +25,7 @@ import uvicorn
 
 from boardwright.server.app import create_app
 from boardwright.server.journal import configure
+from boardwright.server.protocol import BoundedProtocol
 from boardwright.server.settings import Settings
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -37,6 +38,7 @@ def quiet(settings: Settings) -> uvicorn.Server:
     return uvicorn.Server(
         uvicorn.Config(
             create_app(settings),
+            http=BoundedProtocol,
             log_config=None,
             access_log=False,
             timeout_graceful_shutdown=2,

@@ -57,6 +57,8 @@ BAD_TABLES = {
     "options that are a list": ({"game": "toll", "seats": SEATS, "options": [1]}, 422),
     "an option of a wrong type": ({"game": "belfort", "seats": SEATS, "options": {"": []}}, 400),
     "an unknown printed value": ({"game": "toll", "seats": SEATS, "tables": {"nothing": 1}}, 400),
+    "an option with an endless name": ({"game": "toll", "seats": SEATS, "options": {"x" * 9999: 1}}, 400),
+    "a value with an endless name": ({"game": "toll", "seats": SEATS, "tables": {"x" * 9999: 1}}, 400),
     "an impossible number": ({"game": "toll", "seats": SEATS, "tables": {"nothing": 10**400}}, 422),
     "a fraction": ({"game": "toll", "seats": SEATS, "tables": {"nothing": 1.5}}, 422),
     "a list": ([], 422),

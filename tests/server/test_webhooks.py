@@ -80,10 +80,7 @@ def test_what_is_no_address_is_refused(house, url):
 
 
 def test_a_name_that_leads_to_a_private_address_among_others_is_refused(monkeypatch):
-    async def found(self, host, port, **_options):
-        return [(2, 1, 6, "", ("93.184.216.34", port)), (2, 1, 6, "", ("192.168.0.7", port))]
-
-    monkeypatch.setattr(asyncio.BaseEventLoop, "getaddrinfo", found)
+    monkeypatch.setattr(telling, "addresses", lambda _host, _port: ["93.184.216.34", "192.168.0.7"])
     with pytest.raises(Unwanted):
         asyncio.run(telling.public_address("two-faced.example", 80))
 
@@ -98,6 +95,7 @@ def listener(status=204):
             body = self.rfile.read(int(self.headers["Content-Length"]))
             got.append((self.path, self.headers["Host"], json.loads(body)))
             self.send_response(status)
+            self.send_header("Location", "http://127.0.0.1:9/elsewhere")
             self.end_headers()
 
         def log_message(self, *_arguments):
@@ -185,3 +183,36 @@ def test_an_address_goes_with_its_player_when_a_seat_is_handed_over(house, reach
     people[1].do(table, "seats/1/open")
     house.browser("Dora").join(table.seats[1].invite)
     assert table.seats[1].webhook == ""
+
+
+def test_names_that_nobody_answers_for_hold_up_nothing_else(house, monkeypatch):
+    table, people = friends_at(house, "caylus1303", "Ann", "Bob")
+    answered = threading.Event()
+
+    def silent(_host, _port):
+        answered.wait()
+        return ["127.0.0.1"]
+
+    async def many():
+        waiting = [asyncio.ensure_future(telling.public_address("slow.example", 80)) for _ in range(40)]
+        await asyncio.sleep(0)
+        house.service.tables.drop(table.id)
+        async with asyncio.timeout(10):
+            found = await house.service.tables.table(table.id)  # read and played again in a thread
+        answered.set()
+        return found.version, await asyncio.gather(*waiting, return_exceptions=True)
+
+    monkeypatch.setattr(telling, "addresses", silent)
+    try:
+        version, found = house.run(many())
+    finally:
+        answered.set()
+    assert (version, {type(each) for each in found}) == (table.version, {Unwanted})
+
+
+def test_a_receiver_that_sends_elsewhere_is_not_followed(house, reachable):
+    table, people = friends_at(house, "caylus1303", "Ann", "Bob")
+    with listener(302) as (url, got):
+        people[0].do(table, "webhook", url=url)
+        assert people[0].do(table, "webhook/test").json()["error"] == "webhook-status"
+    assert len(got) == 1

@@ -12,6 +12,7 @@ from boardwright.core.errors import BadTableError
 from boardwright.core.game import Printed, Value, Values
 
 LONGEST: Final = 100_000
+LONGEST_LINE: Final = 2000  # reading a dotted key takes time with the square of its length
 DEEPEST: Final = 8
 
 
@@ -51,6 +52,8 @@ def loads(text: str, printed: Sequence[Printed], name: str) -> dict[str, Value]:
     if len(text) > LONGEST:
         raise BadTableError("table-long", file=name, given=len(text), most=LONGEST)
     try:
+        if max(map(len, text.splitlines()), default=0) > LONGEST_LINE:
+            raise ValueError(f"a line is longer than {LONGEST_LINE} signs")
         changes = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         raise BadTableError("table-not-toml", file=name, problem=str(error)[:200]) from None

@@ -333,7 +333,7 @@ async def events(
             entries=happened(table, number, since),
         )
         return Response(body.model_dump_json(), media_type="application/json")
-    entries = following(service, table_id, number, since)
+    entries = following(service, table_id, seat, since)
     if form == "sse":
         end = anyio.Event()  # with it and some grace the stream ends by itself, not in the middle of a line
         return EventSourceResponse(_as_sse(entries), ping=15, shutdown_event=end, shutdown_grace_period=GRACE)
@@ -343,13 +343,17 @@ async def events(
 
 
 async def following(
-    service: Service, table_id: str, seat: int | None, since: int
+    service: Service, table_id: str, seat: Seat | None, since: int
 ) -> AsyncIterator[Happening | None]:
-    """Entries as they come, until the match is over or the service stops; None when nothing does for long."""
+    """Entries as they come, until the match is over, the seat is somebody else's or the service stops; None
+    when nothing comes for long."""
+    number = None if seat is None else seat.number
     with service.live.listen(table_id) as heard:
         while True:
             table = await service.tables.table(table_id)
-            for entry in happened(table, seat, since):
+            if seat is not None and table.seats[seat.number].token != seat.token:
+                return
+            for entry in happened(table, number, since):
                 since = entry.version
                 yield entry
             if table.status == OVER or service.live.closing.is_set():

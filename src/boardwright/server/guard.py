@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import secrets
 import time
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -17,6 +16,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from boardwright.server.errors import ServiceError, TooMuch, TooOften
+from boardwright.server.rations import Rations, is_stream
 
 LOG: Final = structlog.get_logger("boardwright.requests")
 
@@ -36,11 +36,8 @@ HEADERS: Final = {
 }
 # Links that let somebody in are not written down.
 SECRET_PATHS: Final = re.compile(r"(/join/+|/me/+)[^/]+")
-# A burst, and how fast it is filled up again, in a second: for changes, and for everything.
-CHANGES: Final = (60.0, 10.0)
-ANYTHING: Final = (300.0, 60.0)
-BUCKETS: Final = 5000
-MOST_PLAYERS: Final = 5000
+# No number that is longer can be the length of a body.
+LONGEST_LENGTH: Final = 12
 
 
 Refused = Callable[[Request, ServiceError | None], Awaitable[Response]]
@@ -69,25 +66,6 @@ class Meters:
         self.streams.set(streams)
 
 
-class Buckets:
-    """How much each client has left."""
-
-    def __init__(self, size: float, refill: float) -> None:
-        self.size = size
-        self.refill = refill
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def takes(self, client: str, now: float) -> bool:
-        """Whether one more is granted."""
-        left, then = self._left.pop(client, (self.size, now))
-        left = min(self.size, left + (now - then) * self.refill)
-        granted = left >= 1
-        self._left[client] = (left - 1 if granted else left, now)
-        while len(self._left) > BUCKETS:
-            self._left.popitem(last=False)
-        return granted
-
-
 def shown_path(path: str) -> str:
     """A path as it may be logged.
 
@@ -95,15 +73,6 @@ def shown_path(path: str) -> str:
     ('/join/…', '/t/abc/chat')
     """
     return SECRET_PATHS.sub(r"\1…", path)
-
-
-def is_free(path: str) -> bool:
-    """Whether a request is not counted.
-
-    >>> is_free("/static/app.js"), is_free("/healthz"), is_free("/healthzz")
-    (True, True, False)
-    """
-    return path.startswith("/static/") or path in ("/healthz", "/metrics")
 
 
 def kind_of(path: str) -> str:
@@ -138,9 +107,7 @@ class Guard:
         self.refused = refused
         self.meters = meters
         self.limits = limits
-        self.changes = Buckets(*CHANGES)
-        self.anything = Buckets(*ANYTHING)
-        self.players: dict[str, None] = {}
+        self.rations = Rations()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer, or refuse."""
@@ -174,9 +141,10 @@ class Guard:
             if refusal is not None:
                 await (await self.refused(request, refusal))(scope, receive, sending)
             else:
-                await self.app(scope, self._limited(receive, request), sending)
+                with self.rations.holding(request):
+                    await self.app(scope, _gone if is_head else self._limited(receive, request), sending)
         except Exception:
-            LOG.exception("error", path=shown_path(request.url.path), request_id=request_id)
+            LOG.exception("error", path=shown_path(request.scope["path"]), request_id=request_id)
             if status == 0:
                 await (await self.refused(request, None))(scope, receive, sending)
         finally:
@@ -184,25 +152,11 @@ class Guard:
 
     def _refusal(self, request: Request) -> ServiceError | None:
         length = request.headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > LARGEST_BODY:
+        if not length.isdecimal() or len(length) > LONGEST_LENGTH or int(length) > LARGEST_BODY:
             return TooMuch("too-large")
-        if not self.limits or is_free(request.url.path):
-            return None
-        client = self._client(request)
-        now = time.monotonic()
-        granted = self.anything.takes(client, now)
-        if granted and request.method not in ("GET", "HEAD", "OPTIONS"):
-            granted = self.changes.takes(client, now)
-        if granted:
-            return None
-        return TooOften("too-often")
-
-    def _client(self, request: Request) -> str:
-        """Who is counted: a program that has played here by its token, everybody else by the address."""
-        token = _bearer(request)
-        if token in self.players:
-            return token
-        return request.client.host if request.client else "-"
+        if self.limits and not self.rations.grants(request, time.monotonic()):
+            return TooOften("too-often")
+        return None
 
     def _limited(self, receive: Receive, request: Request) -> Receive:
         """Bodies without a length are cut off at the same size; `state.cut` says so to whoever answers."""
@@ -220,25 +174,23 @@ class Guard:
         return receiving
 
     def _note(self, request: Request, status: int, seconds: float, request_id: str) -> None:
-        kind = kind_of(request.url.path)
-        if status == 200 and request.url.path.endswith(("/act", "/undo")) and (token := _bearer(request)):
-            self.players[token] = None
-            if len(self.players) > MOST_PLAYERS:
-                del self.players[next(iter(self.players))]
+        path: str = request.scope["path"]  # as it is routed; an URL would be made of the host's name, too
+        kind = kind_of(path)
+        if status == 200 and path.endswith(("/act", "/undo")):
+            self.rations.know(request)
         self.meters.requests.labels(kind, str(status)).inc()
-        if not request.url.path.endswith(("/stream", "/events")):
+        if not is_stream(path):
             self.meters.seconds.labels(kind).observe(seconds)
         LOG.info(
             "request",
             method=request.method,
-            path=shown_path(request.url.path),
+            path=shown_path(path),
             status=status,
             ms=round(seconds * 1000, 1),
             request_id=request_id,
         )
 
 
-def _bearer(request: Request) -> str:
-    """The token of a program, empty without one."""
-    bearer = request.headers.get("authorization", "")
-    return bearer[-40:] if bearer.startswith("Bearer ") and len(bearer) > 20 else ""
+async def _gone() -> Message:
+    """Whoever asks only for the head of an answer waits for nothing more: no stream stays open for it."""
+    return {"type": "http.disconnect"}

@@ -165,7 +165,7 @@ async def load(request: Request, service: Here, visitor: Guest, form: Form) -> R
         raise Unwanted("no-file")
     if VIEW_KIND in given:
         raise Unwanted("record-unfinished")
-    record = records.from_text(given, registry.game)
+    record = await asyncio.to_thread(records.from_text, given, registry.game)
     _meta(record.game)
     longest = LOGS_LONGER * registry.game(record.game).meta.max_decisions
     if len(record.log) > longest:

@@ -7,6 +7,7 @@ import ipaddress
 import json
 import socket
 import ssl
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -28,6 +29,8 @@ INWARD: Final = tuple(
     ipaddress.IPv6Network(net)
     for net in ("::/96", "::ffff:0:0:0/96", "64:ff9b:1::/48", "fec0::/10", "5f00::/16", "100::/64")
 )
+# Names are looked up in threads of their own: where a name's server does not answer, nothing else waits.
+LOOKING_UP: Final = ThreadPoolExecutor(4, "boardwright-names")
 LOG: Final = structlog.get_logger("boardwright.telling")
 
 
@@ -109,17 +112,22 @@ async def check_host(url: str) -> None:
         raise Unwanted("webhook-host", host=(parts.hostname or "")[:80]) from None
 
 
+def addresses(host: str, port: int) -> list[str]:
+    """All addresses of a host."""
+    return [str(found[4][0]) for found in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
+
+
 async def public_address(host: str, port: int) -> str:
     """The address of a host, refused when it is one of this machine or of a private network."""
     loop = asyncio.get_running_loop()
     try:
-        found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        found = await loop.run_in_executor(LOOKING_UP, addresses, host, port)
     except (OSError, UnicodeError):
         raise Unwanted("webhook-host", host=host[:80]) from None
-    for *_, address in found:
-        if not is_public(ipaddress.ip_address(str(address[0]).split("%")[0])):
+    for address in found:
+        if not is_public(ipaddress.ip_address(address.split("%")[0])):
             raise Unwanted("webhook-private", host=host[:80])
-    return str(found[0][4][0])
+    return found[0]
 
 
 def is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:

@@ -30,6 +30,7 @@ from boardwright.core.reasons import Reason
 
 LANGUAGES: Final = ("en", "pl", "de", "it")
 LARGEST_NUMBER: Final = 10**15
+LONGEST_PART: Final = 500
 MINUS: Final = "\N{MINUS SIGN}"
 HYPHEN_BEFORE_NUMBER: Final = re.compile(r"(?<!\w)-(?=\d)")
 SEAT_FIELDS: Final = ("seat", "victim", "owner", "holder")
@@ -134,8 +135,9 @@ class Words:
             return self.error(value)
         if dataclasses.is_dataclass(value):
             return self.goods(value)
-        tellable = isinstance(value, str) or (isinstance(value, int) and abs(value) < LARGEST_NUMBER)
-        return value if tellable else str(value)
+        if isinstance(value, int) and abs(value) < LARGEST_NUMBER:
+            return value
+        return value if isinstance(value, str) and len(value) <= LONGEST_PART else _shortened(value)
 
     def _format(self, name: str, arguments: Mapping[str, object]) -> str:
         return _said(self._bundle, name, tuple((key, value, type(value)) for key, value in arguments.items()))
@@ -164,6 +166,12 @@ def signed(number: int) -> str:
 def term_id(term: IntEnum) -> str:
     """The message id of a term: its class and its name."""
     return f"{kebab(type(term).__name__)}-{kebab_term(term)}"
+
+
+def _shortened(value: object) -> str:
+    """What others wrote, as far as it can be said: Fluent refuses what is longer."""
+    text = hex(value) if isinstance(value, int) and value.bit_length() > LONGEST_PART else str(value)
+    return text if len(text) <= LONGEST_PART else f"{text[:LONGEST_PART]}…"
 
 
 def _kebab_of(decision: Decision[Any]) -> str:
