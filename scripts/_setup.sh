@@ -80,8 +80,10 @@ make_environment() {
         rm -rf "$directory"
         quietly "$PYTHON" -m venv "$directory" || return 1
     fi
-    project requirements "$@" >"$BUILD/requirements.txt"
-    install_into "$directory" --constraint "$ROOT/constraints.txt" --requirement "$BUILD/requirements.txt"
+    if [ $# -gt 0 ]; then
+        project requirements "$@" >"$BUILD/requirements.txt"
+        install_into "$directory" --constraint "$ROOT/constraints.txt" --requirement "$BUILD/requirements.txt"
+    fi
     printf '%s\n' "$ENVIRONMENT_KEY $*" >"$directory/.ready"
 }
 
@@ -133,12 +135,17 @@ install_wheel() {
     printf '%s\n' "$WHEEL_KEY" >"$1/.wheel"
 }
 
-# The compiled form, with the test tools: .venv-compiled. Fails if the wheel cannot be built.
+# The compiled form: .venv-compiled, with the wheel, and everything else from .venv. Fails if it cannot be built.
 make_compiled_environment() {
     build_wheel || return 1
-    make_environment "$ROOT/.venv-compiled" "${EVERYTHING[@]}"
+    make_pure_environment
+    make_environment "$ROOT/.venv-compiled"
+    packages_of "$ROOT/.venv" >"$(packages_of "$ROOT/.venv-compiled")/packages-of-venv.pth"
     install_wheel "$ROOT/.venv-compiled"
 }
+
+# packages_of DIRECTORY: where its packages are.
+packages_of() { "$1/bin/python" -c 'import sysconfig; print(sysconfig.get_path("purelib"))'; }
 
 # Finds the browser for the tests of the web table; as root on Debian it is installed when it is missing. Sets and
 # exports BOARDWRIGHT_CHROMIUM, which may also be given; fails if there is none.
