@@ -4,6 +4,7 @@ import json
 import sqlite3
 from pathlib import Path
 
+import psycopg
 import pytest
 from sqlalchemy import inspect
 
@@ -14,6 +15,8 @@ from boardwright.server.store.moving import opened, reading_only
 from tests.server.house import friends_at, programs_at
 from tests.server.house import opened as house_on
 from tests.server.test_migrations import OLD, built
+
+PUBLIC = "SELECT count(*) FROM information_schema.tables WHERE table_schema = 'public'"
 
 
 @pytest.fixture(scope="module")
@@ -35,6 +38,12 @@ def moved(source, target, *options):
     return run(["--lang", "en", "move-database", str(source), str(target), *options])
 
 
+def proof(capsys):
+    """What the command printed as JSON, behind lines of the service's log."""
+    printed = capsys.readouterr().out
+    return json.loads(printed[printed.index("{\n") :])
+
+
 def continued(path, table_id):
     """Play the match on in another place; returns the versions before and after."""
     with house_on(path) as house:
@@ -50,7 +59,7 @@ def test_everything_is_carried_over_and_the_match_goes_on(source, tmp_path, caps
     before = path.read_bytes()
     target = tmp_path / "new" / "target.sqlite"
     assert moved(path, target, "--json") == 0
-    found = json.loads(capsys.readouterr().out)
+    found = proof(capsys)
     rows = {each["table"]: each["rows"] for each in found["tables"]}
     assert (rows["people"], rows["tables"], rows["chat"]) == (2, 3, 1)
     assert all(each["same"] and len(each["sha256"]) == 64 for each in found["tables"])
@@ -65,7 +74,8 @@ def test_the_proof_is_printed_as_a_table(source, tmp_path, capsys):
     assert moved(source[0], tmp_path / "target.sqlite") == 0
     printed = capsys.readouterr().out
     assert "both were read again and are the same" in printed
-    assert [line.split()[0] for line in printed.splitlines()[1:4]] == ["keys", "people", "devices"]
+    names = [line.split()[0] for line in printed.splitlines()[1:-1]]
+    assert {"keys", "people", "tables", "seats", "entries", "chat"} < set(names)
 
 
 def test_a_row_that_differs_is_noticed(source, tmp_path):
@@ -160,3 +170,30 @@ def test_what_cannot_be_moved_is_told_in_one_line(tmp_path, capsys, monkeypatch,
     assert "geheim" not in complaint
     assert not Path("target.sqlite").exists()
     assert Path("foreign.sqlite").read_bytes() == foreign
+
+
+def test_a_match_moves_to_postgresql_and_back_and_goes_on_everywhere(source, tmp_path, postgres, capsys):
+    path, table_id = source
+    there, back = postgres.database("template1"), tmp_path / "back.sqlite"
+    assert moved(path, there, "--json") == 0
+    first = proof(capsys)["tables"]
+    assert continued(there, table_id) == (13, 18)
+    assert moved(there, back, "--json") == 0
+    second = proof(capsys)["tables"]
+    assert continued(back, table_id) == (18, 23)
+    counts = [{each["table"]: each["rows"] for each in found} for found in (first, second)]
+    assert [count["people"] for count in counts] == [2, 3]
+    assert counts[1]["entries"] - counts[0]["entries"] == 5
+    again = tmp_path / "again.sqlite"
+    assert moved(path, again, "--json") == 0
+    assert proof(capsys)["tables"] == first
+
+
+def test_a_postgresql_that_is_in_use_or_not_empty_is_left_alone(source, tmp_path, postgres, capsys):
+    empty = postgres.database("template1")
+    with psycopg.connect(empty):
+        assert moved(source[0], empty) == 2
+    assert "Somebody else is connected" in capsys.readouterr().err
+    assert moved(source[0], postgres.database()) == 2
+    assert "is not empty" in capsys.readouterr().err
+    assert postgres.execute(PUBLIC, empty.rpartition("/")[2]) == [(0,)]

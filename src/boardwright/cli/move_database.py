@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from boardwright.server.store.moving import Moved
 
 SHORT: Final = 16
+KINDS: Final = ("sqlite", "postgresql", "postgres")
 From = Annotated[str, typer.Argument(metavar="from", help="help-move-from")]
 To = Annotated[str, typer.Argument(metavar="to", help="help-move-to")]
 
@@ -59,7 +60,7 @@ def checked(given: str) -> str:
         raise BadOptionError("file-empty")
     try:
         url = database_url(given)
-        is_known = make_url(url).get_backend_name() in ("sqlite", "postgresql") and make_url(url).database
+        is_known = make_url(url).get_backend_name() in KINDS and make_url(url).database
     except (ArgumentError, ValueError):
         is_known = None
     if not is_known:

@@ -1,15 +1,22 @@
-"""Bring a database up to date with Alembic, also one that an older release has written."""
+"""Bring a database up to date with Alembic, also one that an older release has written.
+
+Processes that start at the same time on one PostgreSQL wait here for each other: one of them migrates.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import resources
+from typing import Final
 
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine
+
+LOCK: Final = 8303
+PATIENCE: Final = "5min"
 
 
 def upgrade(engine: Engine, revision: str = "head") -> None:
@@ -20,6 +27,9 @@ def upgrade(engine: Engine, revision: str = "head") -> None:
 
 def run(connection: Connection, revision: str = "head") -> None:
     """The same within a transaction of the caller's."""
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql(f"SET LOCAL lock_timeout = '{PATIENCE}'")
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
     with _scripts() as config:
         config.attributes["connection"] = connection
         command.upgrade(config, revision)

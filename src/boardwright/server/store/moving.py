@@ -35,9 +35,9 @@ from sqlalchemy import (
 from sqlalchemy.engine import make_url
 
 from boardwright.core.errors import BadOptionError, BoardwrightError
+from boardwright.server.store.engines import open_engine, shown_url
 from boardwright.server.store.migrate import newest, revisions, run
 from boardwright.server.store.schema import METADATA
-from boardwright.server.store.store import open_engine
 
 TOGETHER: Final = 500
 ENDINGS: Final = ("", "-wal", "-shm")
@@ -220,15 +220,10 @@ def file_of(url: str) -> Path | None:
 
 
 def shown(url: str) -> str:
-    """A database as it may be shown: without password and settings.
+    """A database as it may be shown: without its password.
 
     >>> shown("postgresql://ann:secret@db.example/games?password=secret"), shown("sqlite:////data/games.sqlite")
-    ('postgresql://ann@db.example/games', '/data/games.sqlite')
+    ('postgresql://ann@db.example/games?password=…', '/data/games.sqlite')
     """
     path = file_of(url)
-    if path is not None:
-        return str(path)
-    parsed = make_url(url)
-    port = f":{parsed.port}" if parsed.port else ""
-    user = f"{parsed.username}@" if parsed.username else ""
-    return f"{parsed.get_backend_name()}://{user}{parsed.host or ''}{port}/{parsed.database or ''}"
+    return str(path) if path is not None else shown_url(url)
