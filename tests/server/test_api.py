@@ -12,9 +12,9 @@ from tests.server.programs import Program, make_table, running, seated, to_the_e
 
 
 @pytest.fixture(scope="module")
-def http(tmp_path_factory):
+def http(place):
     with (
-        running(tmp_path_factory.mktemp("api") / "api.sqlite") as url,
+        running(place("api")) as url,
         httpx.Client(base_url=url, timeout=60) as client,
     ):
         yield client

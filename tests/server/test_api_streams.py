@@ -15,9 +15,9 @@ from tests.server.programs import Process, Program, lines_of, running, seated, t
 
 
 @pytest.fixture(scope="module")
-def http(tmp_path_factory):
+def http(place):
     with (
-        running(tmp_path_factory.mktemp("streams") / "streams.sqlite") as url,
+        running(place("streams")) as url,
         httpx.Client(base_url=url, timeout=60) as client,
     ):
         yield client
@@ -143,8 +143,8 @@ def test_a_stream_opened_early_tells_of_the_beginning(http):
 
 
 @pytest.mark.parametrize("form", ["ndjson", "sse"])
-def test_streams_end_when_the_service_does(tmp_path, form):
-    service = Process(tmp_path / "ends.sqlite")
+def test_streams_end_when_the_service_does(place, form):
+    service = Process(place("ends"))
     service.start()
     try:
         with httpx.Client(base_url=service.url, timeout=60) as http:

@@ -9,14 +9,15 @@ from sqlalchemy import event, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from boardwright.server.errors import NotStored
+from boardwright.server.settings import database_url
 from boardwright.server.store import Store
 from boardwright.server.store import store as store_module
 from boardwright.server.store.schema import KEYS
 
 
 @pytest.fixture
-def store(tmp_path) -> Iterator[Store]:
-    found = Store(f"sqlite:///{tmp_path / 'deep' / 'er' / 'store.sqlite'}")
+def store(place) -> Iterator[Store]:
+    found = Store(database_url(place("store")))
     yield found
     found.close()
 
@@ -41,12 +42,24 @@ def blocked(release):
     return lambda _connection: release.wait(10) and None
 
 
-def test_a_database_is_durable_and_has_its_folder_made(store):
+def test_a_file_is_durable_and_has_its_folder_made(tmp_path):
+    store = Store(f"sqlite:///{tmp_path / 'deep' / 'er' / 'store.sqlite'}")
+
     def pragmas(connection):
         found = ("journal_mode", "synchronous", "foreign_keys")
         return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in found]
 
     assert store.read_now(pragmas) == ["wal", 2, 1]
+    store.close()
+
+
+def test_postgresql_waits_for_its_disk_even_where_it_is_told_not_to(postgres):
+    url = postgres.database()
+    postgres.execute(f"ALTER DATABASE {url.rpartition('/')[2]} SET synchronous_commit = off")
+    store = Store(url)
+    shown = "SHOW synchronous_commit"
+    assert store.read_now(lambda connection: connection.exec_driver_sql(shown).scalar()) == "on"
+    store.close()
 
 
 def test_writes_that_wait_are_committed_together_and_each_is_there(store):
@@ -133,8 +146,8 @@ def test_reading_does_not_wait_for_the_writer(store):
     assert names(store) == {"late"}
 
 
-def test_what_waits_is_written_before_the_store_closes(tmp_path):
-    store = Store(f"sqlite:///{tmp_path / 'closing.sqlite'}")
+def test_what_waits_is_written_before_the_store_closes(place):
+    store = Store(database_url(place("closing")))
 
     async def writing():
         tasks = [asyncio.create_task(store.write(put(f"k{n}"))) for n in range(100)]

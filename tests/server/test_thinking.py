@@ -9,9 +9,9 @@ from tests.server.house import opened
 
 
 @pytest.fixture(scope="module")
-def factory(tmp_path_factory):
+def factory(place):
     """A service with one real process for bots."""
-    with opened(tmp_path_factory.mktemp("bots") / "bots.sqlite", thinkers=1) as found:
+    with opened(place("bots"), thinkers=1) as found:
         yield found
 
 
@@ -36,8 +36,8 @@ def test_pages_are_answered_while_a_bot_thinks(factory):
     factory.until(lambda: table.version > 2, 120)
 
 
-def test_bots_go_on_after_a_start(tmp_path):
-    path = tmp_path / "bots.sqlite"
+def test_bots_go_on_after_a_start(place):
+    path = place("again")
     with opened(path) as house:
         owner = house.browser("Ann")
         table = owner.make("caylus1303", "me", "screen")

@@ -33,6 +33,7 @@ COMMANDS: Final = (
     "rules",
     "games",
     "doctor",
+    "move-database",
 )
 
 
@@ -48,7 +49,7 @@ class Commands(Group):
         if cmd_name not in COMMANDS:
             return None
         alone = typer.Typer(add_completion=False, rich_markup_mode=None)
-        module = importlib.import_module(f"boardwright.cli.{cmd_name}")
+        module = importlib.import_module(f"boardwright.cli.{cmd_name.replace('-', '_')}")
         alone.command(cmd_name, cls=Command, help=f"help-{cmd_name}")(module.command)
         return typer.main.get_command(alone)
 

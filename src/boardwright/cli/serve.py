@@ -36,6 +36,7 @@ NEEDED: Final = (
     "python_multipart",
     "markdown_it",
 )
+POSTGRES: Final = ("psycopg", "procrastinate")
 EVERYWHERE: Final = ("0.0.0.0", "::")
 PATIENCE: Final = 5
 
@@ -165,21 +166,23 @@ def alone(url: str) -> Iterator[None]:
 def check_database(url: str) -> None:
     """Open the database and bring it up to date once before anything listens; raises BadOptionError."""
     from alembic.util import CommandError
-    from sqlalchemy.engine import make_url
     from sqlalchemy.exc import SQLAlchemyError
 
+    from boardwright.server.store.engines import is_postgres, open_engine, shown_url
     from boardwright.server.store.migrate import upgrade
-    from boardwright.server.store.store import open_engine
 
+    if is_postgres(url) and [name for name in POSTGRES if find_spec(name) is None]:
+        raise BadOptionError("needs-postgres")
+    shown = shown_url(url).removeprefix("sqlite:///")[:200]
     try:
         engine = open_engine(url)
         upgrade(engine)
         engine.dispose()
-    except (SQLAlchemyError, CommandError, OSError, ImportError) as error:
-        with suppress(SQLAlchemyError):
-            url = make_url(url).database or url
+    except CommandError:  # a revision that this release does not know
+        raise BadOptionError("database-newer", file=shown) from None
+    except (SQLAlchemyError, OSError, ImportError, ValueError) as error:
         problem = " ".join(str(getattr(error, "orig", None) or error).split())
-        raise BadOptionError("database-unusable", file=url[:200], problem=problem[:200]) from None
+        raise BadOptionError("database-unusable", file=shown, problem=problem[:200].rstrip(".")) from None
 
 
 def announce(host: str, port: int, public_url: str, is_opened: bool) -> None:

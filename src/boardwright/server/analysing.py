@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 import structlog
+from sqlalchemy import Connection
 
 import boardwright
 from boardwright import registry
@@ -20,6 +21,7 @@ from boardwright.lab.analysis import Analysing, Analysis, Found, Task, find, sta
 from boardwright.server import rows
 from boardwright.server.errors import TooOften, Unwanted
 from boardwright.server.live import SEATS
+from boardwright.server.store import News
 from boardwright.server.table import OVER, Table
 from boardwright.server.tables import Tables
 from boardwright.server.thinking import Thinkers
@@ -64,7 +66,7 @@ class Analyses:
         """The analysis of a match, when it was made; nothing is told of a match that goes on."""
         if table.status != OVER or table.match is None:
             return None
-        if table.id not in self._known:
+        if self._known.get(table.id) is None:
             found = await self.tables.store.read(lambda connection: rows.analysis_of(connection, table.id))
             self._remember(table.id, found)
         return self._known.get(table.id)
@@ -108,10 +110,14 @@ class Analyses:
             async with self._turn:
                 await self._work(table.id, analysing)
             found = analysing.result()
-            await self.tables.write(lambda connection: rows.put_analysis(connection, table.id, found))
+            await self.tables.write(lambda connection: self._put(connection, table.id, found))
             self._remember(table.id, found)
         except Exception:
             LOG.exception("a match cannot be analysed", table=table.id)
+
+    def _put(self, connection: Connection, table_id: str, found: Analysis) -> None:
+        rows.put_analysis(connection, table_id, found)
+        self.tables.store.post(connection, News(table_id, (SEATS,)))
 
     async def _work(self, table_id: str, analysing: Analysing) -> None:
         match = analysing.match

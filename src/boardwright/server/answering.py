@@ -3,31 +3,38 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Final
 
 import structlog
 
 from boardwright.core.match import Match
 from boardwright.server import rows
-from boardwright.server.errors import NotYours, Outdated
+from boardwright.server.errors import NotStored, NotYours, Outdated
 from boardwright.server.playing import commit, draft_of
+from boardwright.server.store.claims import Claims
 from boardwright.server.table import BOT, Seat, Table, take
 from boardwright.server.tables import Tables, check_version
 from boardwright.server.thinking import Thinkers
 from boardwright.text import orders as standing_orders
 
 PAUSE: Final = 10.0
+SOON: Final = 1.0
+WATCH: Final = 5.0
+TURN: Final = 0.1
 LOG: Final = structlog.get_logger("boardwright.answering")
 
 
 class Answering:
     """One task for each table at which a bot or a standing order has something to answer."""
 
-    def __init__(self, tables: Tables, thinkers: Thinkers, pace: float = 0.0) -> None:
+    def __init__(self, tables: Tables, thinkers: Thinkers, claims: Claims, pace: float = 0.0) -> None:
         self.tables = tables
+        self.claims = claims
         self.thinkers = thinkers
         self.pace = pace
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._idle: dict[str, int] = {}  # tables at which nobody was to be answered for, at so many changes
         self._waking: asyncio.Task[None] | None = None
         tables.listeners.append(self.look)
 
@@ -36,11 +43,35 @@ class Answering:
         self._waking = asyncio.create_task(self._wake())
 
     async def _wake(self) -> None:
-        for table_id in await self.tables.store.read(rows.answered_tables):
+        """Where there are other processes, look again and again: one of them may have died."""
+        before = await self._take_up({})
+        while self.tables.store.is_shared:
+            await asyncio.sleep(WATCH)
+            with suppress(NotStored):
+                before = await self._take_up(before)
+
+    async def _take_up(self, before: dict[str, int]) -> dict[str, int]:
+        """Begin to answer where nobody does: at tables where nothing has happened since they were looked at.
+
+        Another process that is still thinking keeps its claim.
+        """
+        found = await self.tables.store.read(rows.answered_tables)
+        self._idle = {table_id: at for table_id, at in self._idle.items() if found.get(table_id) == at}
+        for table_id, changes in found.items():
+            is_still = not before or before.get(table_id) == changes
+            if not is_still or table_id in self._tasks or table_id in self._idle:
+                continue
             try:
-                self.look(await self.tables.table(table_id))
+                table = await self.tables.table(table_id)
             except Exception:
                 LOG.exception("table cannot be opened", table=table_id)
+                self._idle[table_id] = changes
+                continue
+            if self.answerer(table) is None:
+                self._idle[table_id] = table.changes
+            else:
+                self._begin(table_id, False)
+        return found
 
     async def close(self) -> None:
         """Stop answering."""
@@ -54,8 +85,12 @@ class Answering:
     def look(self, table: Table) -> None:
         """Begin to answer at a table, unless that is being done."""
         if table.id not in self._tasks and self.answerer(table) is not None:
-            self.tables.busy.add(table.id)
-            self._tasks[table.id] = asyncio.create_task(self._go_on(table.id))
+            self._begin(table.id)
+
+    def _begin(self, table_id: str, is_patient: bool = True) -> None:
+        if table_id not in self._tasks:
+            self.tables.busy.add(table_id)
+            self._tasks[table_id] = asyncio.create_task(self._go_on(table_id, is_patient))
 
     def answerer(self, table: Table) -> Seat | None:
         """The seat that a bot or a standing order answers for now."""
@@ -72,27 +107,36 @@ class Answering:
             return None
         return standing_orders.answer(table.match, number, standing)
 
-    async def _go_on(self, table_id: str) -> None:
+    async def _go_on(self, table_id: str, is_patient: bool) -> None:
         try:
-            while (seat := self.answerer(table := await self.tables.table(table_id))) is not None:
-                if self.pace and seat.kind == BOT:
-                    await asyncio.sleep(self.pace)
-                try:
-                    await self._answer(table, seat)
-                except (Outdated, NotYours):
-                    continue
-                self.tables.tell(table)
+            await self._answer_all(table_id, is_patient)
+        except NotStored:
+            LOG.warning("the database is away; a bot goes on later", table=table_id)
+            asyncio.get_running_loop().call_later(SOON, self._begin, table_id)
         except Exception:
             LOG.exception("a bot cannot go on; it tries again later", table=table_id)
-            asyncio.get_running_loop().call_later(PAUSE, self._look_again, table_id)
+            asyncio.get_running_loop().call_later(PAUSE, self._begin, table_id)
         finally:
             self._tasks.pop(table_id, None)
             self.tables.busy.discard(table_id)
+            await self.claims.release(table_id)
 
-    def _look_again(self, table_id: str) -> None:
-        if table_id not in self._tasks:
-            self.tables.busy.add(table_id)
-            self._tasks[table_id] = asyncio.create_task(self._go_on(table_id))
+    async def _answer_all(self, table_id: str, is_patient: bool) -> None:
+        """Answer until a person is asked. Whoever has just made a commit waits for a process that is about to
+        leave the table; others leave it to that one."""
+        is_ours = False
+        while (seat := self.answerer(table := await self.tables.table(table_id))) is not None:
+            is_ours = is_ours or await self.claims.take(table_id)
+            if not is_ours and not is_patient:
+                return
+            if not is_ours:
+                await asyncio.sleep(TURN)
+                continue
+            if self.pace and seat.kind == BOT:
+                await asyncio.sleep(self.pace)
+            with suppress(Outdated, NotYours):
+                await self._answer(table, seat)
+                self.tables.tell(table)
 
     async def _answer(self, table: Table, seat: Seat) -> None:
         version = table.version

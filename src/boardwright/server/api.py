@@ -26,6 +26,7 @@ from boardwright.server.asking import Here
 from boardwright.server.errors import NotHere, NoToken, NotYours, Unwanted
 from boardwright.server.exporting import record_for, record_lines
 from boardwright.server.names import hashed, new_token
+from boardwright.server.plans import Plan, SeatPlan
 from boardwright.server.seeing import words_of
 from boardwright.server.service import Service
 from boardwright.server.shapes import (
@@ -52,7 +53,6 @@ from boardwright.server.shapes import (
     Viewed,
 )
 from boardwright.server.table import BOT, OPEN, OVER, Seat, Table, before_reveal, is_turn_over
-from boardwright.server.tables import Plan, SeatPlan
 from boardwright.text import Words
 
 ROUTER: Final = APIRouter(prefix="/api/v1", generate_unique_id_function=lambda route: route.name)
@@ -350,7 +350,7 @@ async def following(
     number = None if seat is None else seat.number
     with service.live.listen(table_id) as heard:
         while True:
-            table = await service.tables.table(table_id)
+            table = await service.tables.when_back(table_id)
             if seat is not None and table.seats[seat.number].token != seat.token:
                 return
             for entry in happened(table, number, since):

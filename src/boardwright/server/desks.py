@@ -40,11 +40,11 @@ from boardwright.server.judging import judged
 from boardwright.server.live import SEATS
 from boardwright.server.making import DEFAULT_BOT
 from boardwright.server.people import Visitor
+from boardwright.server.plans import Plan, SeatPlan
 from boardwright.server.rendering import language_of, public_url, render, set_cookie
 from boardwright.server.seeing import refusal, refusals, told_refusal, words_of
 from boardwright.server.service import Service
 from boardwright.server.table import BOT, OVER, PERSON, Table, is_revealing
-from boardwright.server.tables import Plan, SeatPlan
 from boardwright.web.seen import ChatLine
 
 ROUTER: Final = APIRouter(include_in_schema=False)
@@ -65,7 +65,7 @@ class Desk:
     @property
     def screen(self) -> int | None:
         """The seat that has taken the screen of this browser."""
-        return self.service.screens.get((self.table.id, self.visitor.person or -1))
+        return None if self.visitor.person is None else self.table.screens.get(self.visitor.person)
 
     def seat(self) -> int:
         """The seat for which this browser acts; raises NotYours when it has none."""
@@ -147,7 +147,7 @@ async def stream(request: Request, service: Here, visitor: Guest, table_id: str)
                     what = "version"  # a sign of life: the page takes a long silence for a lost connection
                 while not heard.empty() and what == "version":
                     what = heard.get_nowait()
-                present = await service.tables.table(table_id)
+                present = await service.tables.when_back(table_id)
                 yield ServerSentEvent(str(present.version), event=what, id=str(present.version))
 
     return EventSourceResponse(news(), ping=15)
@@ -226,9 +226,9 @@ async def curtain(request: Request, service: Here, visitor: Guest, form: Form, t
     """Another player takes the screen."""
     desk = await desk_of(request, service, visitor, table_id)
     seat = number(form, "seat")
-    if seat not in seats_of(desk.table, visitor):
+    if visitor.person is None or seat not in seats_of(desk.table, visitor):
         raise NotYours("not-your-seat")
-    service.screens[desk.table.id, visitor.person or -1] = seat
+    await seating.take_screen(service.tables, desk.table, visitor.person, seat)
     return await desk.answer()
 
 

@@ -6,6 +6,7 @@ ServiceError
 ├── NotYours     403  somebody else's seat or table
 ├── Unwanted     400  what was sent makes no sense here
 ├── Outdated     409  made on another version than the present one, or the key was used for something else
+│   └── Behind        another process has changed the table: done again on what it is now
 ├── Retired      410  made under rules that this version no longer plays
 ├── TooMuch      413  too large
 ├── TooOften     429  too many requests
@@ -55,6 +56,10 @@ class Outdated(ServiceError):
     def __init__(self, message: str, version: int, **arguments: object) -> None:
         super().__init__(message, version=version, **arguments)
         self.version = version
+
+
+class Behind(Outdated):
+    """Another process has changed the table since this one has read it."""
 
 
 class Retired(ServiceError):

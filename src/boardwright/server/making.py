@@ -20,9 +20,9 @@ from boardwright.server.errors import NotHere, TooMuch, Unwanted
 from boardwright.server.exporting import VIEW_KIND
 from boardwright.server.homes import game_card
 from boardwright.server.people import Visitor
+from boardwright.server.plans import Plan, SeatPlan
 from boardwright.server.rendering import go, language_of, page_words, render
 from boardwright.server.table import BOT, OPEN, PERSON, SCREEN
-from boardwright.server.tables import Plan, SeatPlan
 from boardwright.text import Words
 from boardwright.web.seen import NewPage, OptionField
 

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, select
 from sqlalchemy.exc import IntegrityError
 
 from boardwright.server.names import clean_name, hashed, new_token
-from boardwright.server.rows import now
+from boardwright.server.rows import count_changes, now, tables_of_person
 from boardwright.server.store import Store
 from boardwright.server.store.schema import DEVICES, KEYS, PEOPLE, SEATS, TABLES
 from boardwright.text import LANGUAGES
@@ -88,7 +88,10 @@ class People:
                 connection.execute(KEYS.insert().values(name="secret", value=found))
             return str(found)
 
-        self.secret = bytes.fromhex(await self.store.write(read_or_make))
+        try:
+            self.secret = bytes.fromhex(await self.store.write(read_or_make))
+        except IntegrityError:  # another process made it at the same moment
+            self.secret = bytes.fromhex(await self.store.write(read_or_make))
 
     async def visitor(self, token: str | None) -> Visitor:
         """The visitor with that cookie, or a new one."""
@@ -108,6 +111,8 @@ class People:
         return self._remember(Visitor(token, False, row.id, row.nickname, preferences))
 
     def _remember(self, visitor: Visitor) -> Visitor:
+        if self.store.is_shared:  # another process may change what this one remembers
+            return visitor
         self._known[visitor.token] = visitor
         while len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
@@ -175,6 +180,7 @@ class People:
                 return False
             add_device(connection, token, person)
             if before.person is not None:
+                count_changes(connection, tables_of_person(connection, before.person, None))
                 for column in (SEATS.c.person, TABLES.c.owner):
                     change = column.table.update().where(column == before.person)
                     connection.execute(change.values({column.name: person}))

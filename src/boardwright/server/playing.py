@@ -10,6 +10,7 @@ from typing import Final
 from boardwright.core.errors import NothingToUndoError
 from boardwright.core.match import Match, Step
 from boardwright.server import rows
+from boardwright.server.changing import on_present
 from boardwright.server.errors import NotYours, Outdated, Unwanted
 from boardwright.server.live import SEATS
 from boardwright.server.table import (
@@ -30,6 +31,7 @@ BARRIER: Final = "barrier"
 NEVER: Final = "never"
 
 
+@on_present
 async def choose(tables: Tables, table: Table, seat: int, action: int, version: int, ask: str) -> None:
     """Add a choice to a seat's draft; commit it when the player does not want to be asked."""
     async with table.lock:
@@ -76,17 +78,23 @@ def draft_of(table: Table, seat: int) -> tuple[int, ...]:
 
 async def put_draft(tables: Tables, table: Table, seat: int, draft: Draft | None) -> None:
     """Store a draft, or throw it away; the other devices of its player show it, nobody else."""
-    await tables.write(lambda connection: rows.put_draft(connection, table.id, seat, draft))
+    person = table.seats[seat].person
+    await tables.change(
+        table,
+        lambda connection: rows.put_draft(connection, table.id, seat, draft),
+        *(() if person is None else (SEATS,)),
+        only=person,
+    )
     if draft is None:
         table.drafts.pop(seat, None)
     else:
         table.drafts[seat] = draft
-    person = table.seats[seat].person
     if person is not None:
         tables.live.tell(table.id, SEATS, person)
     tables.wake(table)
 
 
+@on_present
 async def undo(tables: Tables, table: Table, seat: int, version: int) -> None:
     """Take back the last choice: of the draft, else a secret answer, else one committed and still free."""
     async with table.lock:
@@ -118,6 +126,7 @@ async def undo_committed(tables: Tables, table: Table, seat: int) -> None:
     await tables.append(table, seat, "undo", match, held)
 
 
+@on_present
 async def restart(tables: Tables, table: Table, seat: int, version: int) -> None:
     """Throw the draft away."""
     async with table.lock:
@@ -125,6 +134,7 @@ async def restart(tables: Tables, table: Table, seat: int, version: int) -> None
         await put_draft(tables, table, seat, None)
 
 
+@on_present
 async def commit_draft(tables: Tables, table: Table, seat: int, version: int) -> None:
     """Make the draft part of the match."""
     async with table.lock:
@@ -136,6 +146,7 @@ async def commit_draft(tables: Tables, table: Table, seat: int, version: int) ->
     tables.tell(table)
 
 
+@on_present
 async def act(
     tables: Tables, table: Table, seat: int, actions: Sequence[int], version: int, key: str | None = None
 ) -> int:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from boardwright.server import rows
+from boardwright.server.after import REFUSAL
+from boardwright.server.changing import on_present
 from boardwright.server.errors import Outdated, Unwanted
-from boardwright.server.live import SEATS
+from boardwright.server.live import SEATS, WAKE
 from boardwright.server.table import OVER, WAITING, RewindAsk, Table
-from boardwright.server.tables import REFUSAL, Tables
+from boardwright.server.tables import Tables
 
 
+@on_present
 async def ask(tables: Tables, table: Table, seat: int, step: int) -> None:
     """Ask all others to go back to the position after so many steps."""
     async with table.lock:
@@ -23,6 +26,7 @@ async def ask(tables: Tables, table: Table, seat: int, step: int) -> None:
     tables.tell(table, SEATS)
 
 
+@on_present
 async def answer(tables: Tables, table: Table, seat: int, accepts: bool, step: int | None = None) -> None:
     """Accept or refuse what was asked, as far as `step` says what that was; a refusal, also of the one who
     asked, ends the request."""
@@ -45,7 +49,7 @@ async def answer(tables: Tables, table: Table, seat: int, accepts: bool, step: i
 
 
 async def _put(tables: Tables, table: Table, asked: RewindAsk | None) -> None:
-    await tables.write(lambda connection: rows.put_rewind(connection, table.id, asked))
+    await tables.change(table, lambda connection: rows.put_rewind(connection, table.id, asked), WAKE, SEATS)
     table.rewind = asked
 
 

@@ -6,16 +6,18 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Row, bindparam, or_, select
+from sqlalchemy import Connection, Row, bindparam, or_, select, update
 
 from boardwright.core.record import Rewind
 from boardwright.lab.analysis import Analysis, from_plain
-from boardwright.server.store.schema import ANALYSES, CHAT, DRAFTS, ENTRIES, REWINDS, SEATS, TABLES
+from boardwright.server.errors import Behind
+from boardwright.server.store.schema import ANALYSES, CHAT, DRAFTS, ENTRIES, REWINDS, SCREENS, SEATS, TABLES
 from boardwright.server.table import Draft, Entry, RewindAsk, Seat, Table
 
 # What every commit runs is built once: building a statement takes longer than running it.
 INSERT_ENTRY: Final = ENTRIES.insert()
 UPDATE_TABLE: Final = TABLES.update().where(TABLES.c.id == bindparam("this_table"))
+CLAIM: Final = UPDATE_TABLE.where(TABLES.c.changes == bindparam("known"))
 
 
 def now() -> datetime:
@@ -86,6 +88,29 @@ def update_table(connection: Connection, table_id: str, **values: Any) -> None:
     connection.execute(UPDATE_TABLE, {"this_table": table_id, **values})
 
 
+def claim(connection: Connection, table: Table, **values: Any) -> None:
+    """Count one more change of a table, with fields that change; no other process changes it meanwhile.
+
+    Raises Behind when it was changed since this process has read it.
+    """
+    given = {"this_table": table.id, "known": table.changes, "changes": table.changes + 1, **values}
+    if connection.execute(CLAIM, given).rowcount != 1:
+        raise Behind("outdated", table.version)
+
+
+def count_changes(connection: Connection, tables: list[str]) -> None:
+    """Count a change of tables, whatever this process knows of them."""
+    connection.execute(update(TABLES).where(TABLES.c.id.in_(tables)).values(changes=TABLES.c.changes + 1))
+
+
+def put_screen(connection: Connection, table_id: str, person: int, seat: int) -> None:
+    """Which of the seats at a person's screen has it."""
+    connection.execute(
+        SCREENS.delete().where((SCREENS.c.table_id == table_id) & (SCREENS.c.person == person))
+    )
+    connection.execute(SCREENS.insert().values(table_id=table_id, person=person, seat=seat))
+
+
 def insert_entry(connection: Connection, table_id: str, entry: Entry) -> None:
     """One more commit; the database refuses a version that is there already."""
     row = {
@@ -118,21 +143,27 @@ def put_rewind(connection: Connection, table_id: str, ask: RewindAsk | None) -> 
         connection.execute(REWINDS.insert().values(table_id=table_id, **row))
 
 
-def load_table(connection: Connection, table_id: str) -> Table | None:
-    """A table with everything but its match."""
+def load_table(connection: Connection, table_id: str, since: int = 0) -> Table | None:
+    """A table with everything but its match; of its commits only those behind a version."""
     row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).one_or_none()
     if row is None:
         return None
     table = _table(row)
     seats = select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.number)
     table.seats = [_seat(seat) for seat in connection.execute(seats)]
-    entries = select(ENTRIES).where(ENTRIES.c.table_id == table_id).order_by(ENTRIES.c.version)
+    entries = (
+        select(ENTRIES)
+        .where(ENTRIES.c.table_id == table_id, ENTRIES.c.version > since)
+        .order_by(ENTRIES.c.version)
+    )
     table.entries = [_entry(entry) for entry in connection.execute(entries)]
     for draft in connection.execute(select(DRAFTS).where(DRAFTS.c.table_id == table_id)):
         table.drafts[draft.seat] = Draft(draft.version, tuple(draft.actions))
     ask = connection.execute(select(REWINDS).where(REWINDS.c.table_id == table_id)).one_or_none()
     if ask is not None:
         table.rewind = RewindAsk(ask.version, ask.seat, ask.step, list(ask.accepted))
+    screens = connection.execute(select(SCREENS).where(SCREENS.c.table_id == table_id))
+    table.screens = {screen.person: screen.seat for screen in screens}
     return table
 
 
@@ -155,6 +186,7 @@ def _table(row: Row[Any]) -> Table:
         seats=[],
         rules_version=row.rules_version,
         is_training=row.is_training,
+        changes=row.changes,
     )
 
 
@@ -178,14 +210,14 @@ def _entry(row: Row[Any]) -> Entry:
     return Entry(row.version, row.seat, row.kind, log, dict(row.held), row.at, row.key, row.mark)
 
 
-def tables_of_person(connection: Connection, person: int) -> list[str]:
+def tables_of_person(connection: Connection, person: int, limit: int | None = 40) -> list[str]:
     """The tables at which a person sits or that a person has made, the latest first."""
     seated = select(SEATS.c.table_id).where(SEATS.c.person == person)
     found = (
         select(TABLES.c.id)
         .where(or_(TABLES.c.id.in_(seated), TABLES.c.owner == person))
         .order_by(TABLES.c.changed.desc())
-        .limit(40)
+        .limit(limit)
     )
     return list(connection.execute(found).scalars())
 
@@ -201,20 +233,19 @@ def listed_tables(connection: Connection, limit: int = 20) -> list[str]:
     return list(connection.execute(found).scalars())
 
 
-def answered_tables(connection: Connection) -> list[str]:
-    """Tables in play at which a bot sits or somebody has left standing orders."""
-    seats = select(SEATS.c.table_id, SEATS.c.kind, SEATS.c.orders).join(TABLES)
+def answered_tables(connection: Connection) -> dict[str, int]:
+    """Tables in play at which a bot sits or standing orders were left, with their number of changes."""
+    seats = select(SEATS.c.table_id, SEATS.c.kind, SEATS.c.orders, TABLES.c.changes).join(TABLES)
     found = connection.execute(seats.where(TABLES.c.status == "playing"))
-    return list(dict.fromkeys(seat.table_id for seat in found if seat.kind == "bot" or seat.orders))
+    return {seat.table_id: seat.changes for seat in found if seat.kind == "bot" or seat.orders}
 
 
 def tables_to_play(connection: Connection, person: int) -> list[str]:
     """Tables in play at which a person sits, the latest first."""
+    seated = select(SEATS.c.table_id).where(SEATS.c.person == person)
     found = (
         select(TABLES.c.id)
-        .join(SEATS)
-        .where(SEATS.c.person == person, TABLES.c.status == "playing")
-        .distinct()
+        .where(TABLES.c.id.in_(seated), TABLES.c.status == "playing")
         .order_by(TABLES.c.changed.desc())
         .limit(40)
     )

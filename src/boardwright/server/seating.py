@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
+
+from sqlalchemy import Connection
 
 from boardwright import bots
 from boardwright.server import rows
+from boardwright.server.changing import on_present
 from boardwright.server.errors import NotHere, Unwanted
 from boardwright.server.live import SEATS, TALK
 from boardwright.server.names import clean_name, hashed, new_nonce, new_token
+from boardwright.server.store import News
 from boardwright.server.table import BOT, OVER, PERSON, SCREEN, WAITING, Seat, Table
 from boardwright.server.tables import Tables
 from boardwright.text import orders as standing_orders
 
 LONGEST_TEXT: Final = 500
 LONGEST_NONCE: Final = 64
+
+
+@dataclass(frozen=True)
+class Newcomer:
+    """Who takes a seat: a person in a browser, or a program with its token; and what is added to the deal."""
+
+    name: str
+    person: int | None
+    token: str | None
+    nonce: str
 
 
 async def take_seat(
@@ -29,10 +43,18 @@ async def take_seat(
     """Somebody takes a seat through its link, which works once; a person in a browser, or a program that will
     show its token."""
     table, seat = await tables.by_invite(invite)
-    if nonce and not (nonce.isascii() and nonce.isalnum() and len(nonce) <= LONGEST_NONCE):
+    given = Newcomer(name, person, token, nonce)
+    return table, await _sit_down(tables, table, seat.number, invite, given)
+
+
+@on_present
+async def _sit_down(tables: Tables, table: Table, number: int, invite: str, given: Newcomer) -> Seat:
+    if given.nonce and not (
+        given.nonce.isascii() and given.nonce.isalnum() and len(given.nonce) <= LONGEST_NONCE
+    ):
         raise Unwanted("bad-nonce", most=LONGEST_NONCE)
     async with table.lock:
-        seat = table.seats[seat.number]
+        seat = table.seats[number]
         if seat.invite != invite:
             raise NotHere("no-invitation")
         if table.status == OVER:
@@ -40,18 +62,18 @@ async def take_seat(
         changed = replace(
             seat,
             kind=PERSON,
-            name=free_name(table, clean_name(name), seat.number),
+            name=free_name(table, clean_name(given.name), number),
             bot="",
-            person=person,
-            token=None if token is None else hashed(token),
+            person=given.person,
+            token=None if given.token is None else hashed(given.token),
             invite=None,
-            nonce=(nonce or new_nonce()) if table.status == WAITING else seat.nonce,
+            nonce=(given.nonce or new_nonce()) if table.status == WAITING else seat.nonce,
             webhook="",
             orders={},
         )
         await tables.put_seat(table, changed)
     tables.tell(table, SEATS)
-    return table, table.seats[seat.number]
+    return table.seats[number]
 
 
 def free_name(table: Table, name: str, number: int) -> str:
@@ -63,6 +85,7 @@ def free_name(table: Table, name: str, number: int) -> str:
     return found
 
 
+@on_present
 async def seat_bot(tables: Tables, table: Table, number: int, bot: str) -> None:
     """A bot takes a seat: of the player who hands it over, of somebody who left, or one that is open."""
     bots.offered(bot)
@@ -73,6 +96,7 @@ async def seat_bot(tables: Tables, table: Table, number: int, bot: str) -> None:
     tables.tell(table, SEATS)
 
 
+@on_present
 async def open_seat(tables: Tables, table: Table, number: int) -> str:
     """A link by which somebody else can take a seat; until then it stays with its holder."""
     async with table.lock:
@@ -82,6 +106,7 @@ async def open_seat(tables: Tables, table: Table, number: int) -> str:
     return table.seats[number].invite or ""
 
 
+@on_present
 async def take_back(tables: Tables, table: Table, number: int) -> None:
     """Whoever handed a seat over, or offered it, holds it again."""
     async with table.lock:
@@ -97,12 +122,14 @@ def former_kind(table: Table, seat: Seat) -> str:
     return SCREEN if any(other.person == seat.person for other in others) else PERSON
 
 
+@on_present
 async def set_webhook(tables: Tables, table: Table, number: int, url: str) -> None:
     """Where a seat is told that it is its turn; empty: nowhere."""
     async with table.lock:
         await tables.put_seat(table, replace(table.seats[number], webhook=url))
 
 
+@on_present
 async def set_order(tables: Tables, table: Table, number: int, order: str, is_set: bool) -> None:
     """A standing order, given or taken back."""
     if order not in standing_orders.ORDERS.get(table.game_id, ()):
@@ -115,6 +142,19 @@ async def set_order(tables: Tables, table: Table, number: int, order: str, is_se
     tables.tell(table)
 
 
+@on_present
+async def take_screen(tables: Tables, table: Table, person: int, number: int) -> None:
+    """Another one of those at a screen takes it."""
+    async with table.lock:
+        await tables.change(
+            table,
+            lambda connection: rows.put_screen(connection, table.id, person, number),
+            SEATS,
+            only=person,
+        )
+        table.screens[person] = number
+
+
 async def say(tables: Tables, table: Table, seat: int | None, name: str, text: str) -> None:
     """A line of talk beside the table, outside the record."""
     said = "".join(c for c in text if c.isprintable() or c == "\n").strip()
@@ -122,10 +162,16 @@ async def say(tables: Tables, table: Table, seat: int | None, name: str, text: s
         raise Unwanted("empty-talk")
     if len(said) > LONGEST_TEXT:
         raise Unwanted("long-talk", given=len(said), most=LONGEST_TEXT)
-    await tables.write(lambda connection: rows.insert_chat(connection, table.id, seat, name, said))
+
+    def write(connection: Connection) -> None:
+        rows.insert_chat(connection, table.id, seat, name, said)
+        tables.store.post(connection, News(table.id, (TALK,)))
+
+    await tables.write(write)
     tables.live.tell(table.id, TALK)
 
 
+@on_present
 async def rename(tables: Tables, table: Table, number: int, name: str) -> None:
     """Another name for the holder of a seat, also while the match goes on."""
     async with table.lock:

@@ -12,12 +12,14 @@ from typing import Any, Final
 from boardwright.server.analysing import Analyses
 from boardwright.server.answering import Answering
 from boardwright.server.guard import Meters
+from boardwright.server.hearing import Hearing
 from boardwright.server.hinting import Hints
 from boardwright.server.live import Live
 from boardwright.server.people import People
 from boardwright.server.seeing import Seeing
 from boardwright.server.settings import Settings
 from boardwright.server.store import Store
+from boardwright.server.store.claims import Claims
 from boardwright.server.tables import Tables
 from boardwright.server.telling import Telling
 from boardwright.server.thinking import Thinkers
@@ -34,15 +36,16 @@ class Service:
         self.meters = meters
         self.store = Store(settings.database)
         self.live = Live()
+        self.hearing = Hearing(self.store, self.live)
+        self.claims = Claims(self.store)
         self.people = People(self.store)
         self.tables = Tables(self.store, self.live, settings.kept)
         self.thinkers = Thinkers(settings.thinkers)
-        self.answering = Answering(self.tables, self.thinkers, settings.pace)
+        self.answering = Answering(self.tables, self.thinkers, self.claims, settings.pace)
         self.analyses = Analyses(self.tables, settings.analysis)
         self.hints = Hints(self.thinkers)
         self.telling = Telling(self.tables, settings)
         self.seeing = Seeing()
-        self.screens: dict[tuple[str, int], int] = {}  # by table and person: the seat at the screen
         self.verified: dict[str, bool] = {}
         self._handlers: dict[signal.Signals, Any] = {}
 
@@ -51,6 +54,7 @@ class Service:
         sys.setswitchinterval(SWITCH)
         self._end_streams_on_signals()
         await self.people.open()
+        self.hearing.begin()
         self.answering.wake()
 
     def _end_streams_on_signals(self) -> None:
@@ -79,4 +83,7 @@ class Service:
         await self.analyses.close()
         await self.telling.close()
         self.thinkers.close()
+        await self.hearing.close()
+        await self.store.pulse.close()
+        self.claims.close()
         self.store.close()

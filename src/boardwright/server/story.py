@@ -9,8 +9,8 @@ from typing import Final, overload
 from boardwright.core.decision import CHANCE
 from boardwright.core.match import Match, Step
 from boardwright.core.record import Rewind
+from boardwright.server.after import REFUSAL
 from boardwright.server.table import Table
-from boardwright.server.tables import REFUSAL
 from boardwright.text import Words, offers
 from boardwright.web import standings
 from boardwright.web.seen import LogEntry, Result, ResultRow, TablePage

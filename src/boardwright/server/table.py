@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from datetime import datetime
 from typing import Final
 
@@ -119,6 +119,9 @@ class Table:
     drafts: dict[int, Draft] = field(default_factory=dict)
     rewind: RewindAsk | None = None
     match: Match | None = None
+    changes: int = 0  # how often anything here was changed, as far as this process knows
+    screens: dict[int, int] = field(default_factory=dict)  # by person: the seat that has the screen
+    called: tuple[int, ...] = ()  # seats whose turn has begun by a commit of this process
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
@@ -191,6 +194,31 @@ class Table:
         match.dealer, match.commitment, match.nonces = dealer, dealer.commitment, dealer.nonces
         match.names = self.names()
         self.match = match
+
+    def ahead(self, found: Table) -> Match | None:
+        """The match with the commits that another process has added."""
+        if self.match is None:
+            whole = replace(found, entries=[*self.entries, *found.entries])
+            whole.rebuild()
+            return whole.match
+        match = self.match.branch(self.match.dealer)
+        for part in (part for entry in found.entries for part in entry.log):
+            if isinstance(part, Rewind):
+                match._rewind(part.rewind)
+                match.state = match.state.clone()  # the old one belongs to a step of the match as it was
+            else:
+                match._apply(part)
+        return match
+
+    def become(self, found: Table, match: Match | None) -> None:
+        """Be what another process has stored."""
+        kept = {"id", "entries", "match", "lock", "called"}
+        for name in (each.name for each in fields(self) if each.name not in kept):
+            setattr(self, name, getattr(found, name))
+        self.entries.extend(found.entries)
+        self.match = match
+        if match is not None:
+            match.names = self.names()
 
     def as_of(self, version: int) -> Table:
         """The table as it was after that many commits: who sits there is as now."""

@@ -6,70 +6,31 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import Any, Final
 from weakref import WeakValueDictionary
 
 import structlog
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from boardwright import bots, registry
+from boardwright import registry
 from boardwright.core import options as option_checks
 from boardwright.core import tables as table_checks
 from boardwright.core.dealer import SEED_BYTES
 from boardwright.core.errors import BoardwrightError
 from boardwright.core.match import Match
-from boardwright.core.record import Rewind
 from boardwright.server import rows
-from boardwright.server.errors import NotHere, Outdated, Unwanted
-from boardwright.server.live import Live
-from boardwright.server.names import clean_name, new_nonce, new_token
-from boardwright.server.store import Store
-from boardwright.server.table import (
-    BOT,
-    OPEN,
-    OVER,
-    PERSON,
-    PLAYING,
-    SCREEN,
-    WAITING,
-    Draft,
-    Entry,
-    Seat,
-    Table,
-    take,
-)
-from boardwright.text import orders as standing_orders
+from boardwright.server.after import drafts_after, ended_orders
+from boardwright.server.errors import Behind, NotHere, NotStored, Outdated, Unwanted
+from boardwright.server.live import SEATS, WAKE, Live
+from boardwright.server.plans import Plan, SeatPlan, planned
+from boardwright.server.store import News, Store
+from boardwright.server.table import OPEN, OVER, PLAYING, WAITING, Entry, Seat, Table, take
 
-REFUSAL: Final = "refusal"
+UNKNOWN: Final = -1
+PAUSE: Final = 0.5
 LOG: Final = structlog.get_logger("boardwright.tables")
-
-
-@dataclass(frozen=True)
-class SeatPlan:
-    """How a seat of a new table is to be filled."""
-
-    kind: str
-    name: str = ""
-    bot: str = ""
-
-
-@dataclass(frozen=True)
-class Plan:
-    """A new table: its game and seats, who makes it, options, printed values that differ, and the log of the
-    match that it goes on from."""
-
-    game: str
-    seats: Sequence[SeatPlan]
-    owner: int | None = None
-    owner_token: str | None = None
-    nickname: str = ""
-    options: Mapping[str, object] = field(default_factory=dict)
-    values: Mapping[str, object] = field(default_factory=dict)
-    is_private: bool = True
-    is_training: bool = False
-    base: Sequence[int | Rewind] = ()
 
 
 @dataclass(frozen=True)
@@ -98,6 +59,7 @@ class Tables:
     async def table(self, table_id: str) -> Table:
         """The table of that id, from memory or played again from its log; raises NotHere."""
         if (known := self._alive.get(table_id)) is not None:
+            await self._freshen(known)
             return self._keep(known)
         try:
             async with self._opening.setdefault(table_id, asyncio.Lock()):
@@ -111,10 +73,21 @@ class Tables:
         finally:
             self._opening.pop(table_id, None)
 
+    async def when_back(self, table_id: str) -> Table:
+        """The table for a stream, which outlives a database that is away for a while."""
+        while True:
+            try:
+                return await self.table(table_id)
+            except NotStored:
+                if self.live.closing.is_set():
+                    raise
+                await asyncio.sleep(PAUSE)
+
     async def glance(self, table_id: str) -> Table | None:
         """A table for a list: one that waits or is over comes without its match unless it is in memory; None
         for one that cannot be opened."""
         if table_id in self._alive:
+            await self._freshen(self._alive[table_id])
             return self._alive[table_id]
         table = await self.store.read(lambda connection: rows.load_table(connection, table_id))
         if table is None or table.status != PLAYING:
@@ -124,6 +97,24 @@ class Tables:
         except BoardwrightError as problem:
             LOG.warning("table cannot be opened", table=table_id, problem=problem.message)
             return None
+
+    async def _freshen(self, table: Table) -> None:
+        """Bring a table up to date, where other processes may have changed it."""
+        if self.store.is_shared:
+            changes = await self.store.pulse.changes(table.id)
+            if changes != table.changes:
+                await self.refresh(table, changes)
+
+    async def refresh(self, table: Table, changes: int | None = None) -> None:
+        """Read what other processes have changed, unless as many changes are known here meanwhile."""
+        async with table.lock:
+            if table.changes == changes:
+                return
+            known = table.version
+            found = await self.store.read(lambda connection: rows.load_table(connection, table.id, known))
+            if found is None:
+                raise NotHere("no-table")
+            table.become(found, await asyncio.to_thread(table.ahead, found))
 
     def drop(self, table_id: str) -> None:
         """Forget a table: it is read anew when somebody asks for it."""
@@ -149,8 +140,13 @@ class Tables:
         table = await self.table(found[0])
         return table, table.seats[found[1]]
 
-    async def create(self, plan: Plan, people: Sequence[int | None] = ()) -> Table:
-        """A new table; it begins at once when no seat is open. `people` hold the seats, when given."""
+    async def create(
+        self, plan: Plan, people: Sequence[int | None] = (), before: Table | None = None
+    ) -> Table:
+        """A new table; it begins at once when no seat is open. `people` hold the seats, when given.
+
+        `before` is the table whose players meet once more.
+        """
         game = registry.game(plan.game)
         option_checks.completed(game.meta, len(plan.seats), plan.options)
         table_checks.replaced(game.printed, plan.values)
@@ -169,7 +165,7 @@ class Tables:
             rematch=None,
             created=rows.now(),
             changed=rows.now(),
-            seats=[_planned(number, seat, plan) for number, seat in enumerate(plan.seats)],
+            seats=[planned(number, seat, plan) for number, seat in enumerate(plan.seats)],
             rules_version=game.meta.rules_version,
             is_training=plan.is_training,
         )
@@ -184,7 +180,10 @@ class Tables:
             if beginning is not None:
                 self._begin(connection, table, *beginning)
 
-        await self.write(write)
+        if before is None:
+            await self.write(write, table.id)
+        else:
+            await self.change(before, write, WAKE, rematch=table.id)
         if beginning is not None:
             self._begun(table, *beginning)
         self._keep(table)
@@ -197,6 +196,15 @@ class Tables:
 
         The seats go round by one, so that another one begins.
         """
+        try:
+            made = await self._rematch(table, asker)
+        except Behind:
+            await self.refresh(table)
+            made = await self._rematch(table, asker)
+        self.tell(table)
+        return made
+
+    async def _rematch(self, table: Table, asker: int | None) -> str:
         async with table.lock:
             if table.rematch is not None:
                 return table.rematch
@@ -208,11 +216,9 @@ class Tables:
             people = [seat.person for seat in turned]
             is_training = table.is_training and table.is_alone
             made = await self.create(
-                replace(plan, is_private=table.is_private, is_training=is_training), people
+                replace(plan, is_private=table.is_private, is_training=is_training), people, table
             )
-            await self.write(lambda connection: rows.update_table(connection, table.id, rematch=made.id))
             table.rematch = made.id
-        self.tell(table)
         return made.id
 
     def _beginning(self, table: Table) -> tuple[Match, Entry] | None:
@@ -233,6 +239,7 @@ class Tables:
         table.nonces, table.match = list(match.nonces), match
         table.status = OVER if match.is_over else PLAYING
         table.entries.append(entry)
+        table.called = tuple(table.to_act())
 
     def follow(self, table: Table, match: Match, held: dict[int, list[int]]) -> None:
         """What follows without anybody being asked: secret answers given before, and forced decisions.
@@ -266,7 +273,7 @@ class Tables:
             if beginning is not None:
                 self._begin(connection, table, *beginning)
 
-        await self.write(write)
+        await self.change(table, write, WAKE, SEATS)
         table.seats = seats
         if beginning is not None:
             self._begun(table, *beginning)
@@ -294,7 +301,6 @@ class Tables:
 
         def write(connection: Connection) -> None:
             rows.insert_entry(connection, table.id, entry)
-            rows.update_table(connection, table.id, status=status, changed=entry.at)
             for number in table.drafts:
                 rows.put_draft(connection, table.id, number, drafts.get(number))
             for each in ended:
@@ -302,8 +308,9 @@ class Tables:
             if table.rewind is not None:
                 rows.put_rewind(connection, table.id, None)
 
+        before = table.to_act()
         try:
-            await self.write(write)
+            await self.change(table, write, WAKE, status=status, changed=entry.at)
         except IntegrityError:
             # Another process wrote first: what we hold in memory is old.
             self.drop(table.id)
@@ -311,12 +318,39 @@ class Tables:
         table.entries.append(entry)
         table.match, table.status, table.changed, table.rewind = match, status, entry.at, None
         table.drafts = drafts
+        table.called = tuple(number for number in table.to_act() if number not in before)
         for each in ended:
             table.seats[each.number] = each
 
-    async def write(self, work: Callable[[Connection], None]) -> None:
+    async def change(
+        self,
+        table: Table,
+        work: Callable[[Connection], None],
+        *told: str,
+        only: int | None = None,
+        **values: Any,
+    ) -> None:
+        """Store a change of a table, with fields that change; other processes hear of it with the commit.
+
+        Raises Behind when one of them has changed it, NotStored when the database does not take it.
+        """
+
+        def write(connection: Connection) -> None:
+            rows.claim(connection, table, **values)
+            work(connection)
+            self.store.post(connection, News(table.id, told, only))
+
+        try:
+            await self.write(write, table.id)
+        except NotStored:
+            if self.store.is_shared:
+                table.changes = UNKNOWN  # the answer to the commit may be what was lost
+            raise
+        table.changes += 1
+
+    async def write(self, work: Callable[[Connection], None], about: str = "") -> None:
         """Store something; raises NotStored when the database does not take it."""
-        await self.store.write(work)
+        await self.store.write(work, about)
 
     def tell(self, table: Table, what: str | None = None) -> None:
         """Wake streams, bots and whoever else listens."""
@@ -342,44 +376,3 @@ def check_version(table: Table, version: int) -> None:
         raise Unwanted("not-begun")
     if version != table.version:
         raise Outdated("outdated", table.version)
-
-
-def _planned(number: int, seat: SeatPlan, plan: Plan) -> Seat:
-    name = clean_name(seat.name)
-    if seat.kind == BOT:
-        bots.offered(seat.bot)
-        return Seat(number, BOT, bot=seat.bot)
-    if seat.kind == OPEN:
-        return Seat(number, OPEN, name=name, invite=new_token())
-    if seat.kind == PERSON:
-        return Seat(number, PERSON, name or clean_name(plan.nickname), person=plan.owner, nonce=new_nonce())
-    if seat.kind == SCREEN:
-        return Seat(number, SCREEN, name, person=plan.owner, nonce=new_nonce())
-    raise Unwanted("seat-kind", given=seat.kind[:20])
-
-
-def drafts_after(table: Table, match: Match, seat: int, kind: str) -> dict[int, Draft]:
-    """The drafts that outlive a commit: where the position stays as it is, those of all others."""
-    if match is not table.match:
-        return {}
-    return {
-        number: Draft(table.version + 1, draft.actions)
-        for number, draft in table.drafts.items()
-        if draft.version == table.version and (number != seat or kind == REFUSAL)
-    }
-
-
-def ended_orders(table: Table, match: Match, decided: int) -> list[Seat]:
-    """Seats whose standing orders change here: they end when their own turn has come; that they have ended
-    is told until the seat has decided something."""
-    changed: dict[int, dict[str, bool]] = {}
-    if decided >= 0 and not all(table.seats[decided].orders.values()):
-        changed[decided] = {order: True for order, stands in table.seats[decided].orders.items() if stands}
-    if not match.is_over and match.to_act >= 0:
-        orders = changed.get(match.to_act, table.seats[match.to_act].orders)
-        ending = standing_orders.ended(
-            match, match.to_act, [order for order, stands in orders.items() if stands]
-        )
-        if ending:
-            changed[match.to_act] = {**orders, **dict.fromkeys(ending, False)}
-    return [replace(table.seats[number], orders=orders) for number, orders in changed.items()]

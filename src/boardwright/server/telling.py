@@ -22,7 +22,6 @@ from boardwright.server.tables import Tables
 LONGEST_URL: Final = 500
 PATIENCE: Final = 5.0
 LONGEST_ANSWER: Final = 1024
-MOST_TOLD: Final = 10_000
 TRANSLATED: Final = ipaddress.IPv6Network("64:ff9b::/96")  # IPv4 behind NAT64
 # IPv6 that stands for IPv4 or for a network of one's own, though the library calls some of it global.
 INWARD: Final = tuple(
@@ -39,20 +38,14 @@ class Telling:
 
     def __init__(self, tables: Tables, settings: Settings) -> None:
         self.settings = settings
-        self._told: dict[str, tuple[int, ...]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         tables.listeners.append(self.look)
 
     def look(self, table: Table) -> None:
-        """Tell those whose turn has just begun."""
-        acting = tuple(table.to_act())
-        before = self._told.pop(table.id, ())
-        if acting:
-            self._told[table.id] = acting
-        if len(self._told) > MOST_TOLD:
-            del self._told[next(iter(self._told))]
-        for number in acting:
-            if number not in before and table.seats[number].webhook:
+        """Tell those whose turn has just begun, by a commit of this process: others tell of theirs."""
+        called, table.called = table.called, ()
+        for number in called:
+            if number in table.to_act() and table.seats[number].webhook:
                 self._begin(table, number)
 
     def _begin(self, table: Table, number: int) -> None:

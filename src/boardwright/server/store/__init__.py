@@ -1,5 +1,5 @@
 """The database: what is kept, and the one writer that keeps it."""
 
-from boardwright.server.store.store import Store
+from boardwright.server.store.store import News, Store
 
-__all__ = ["Store"]
+__all__ = ["News", "Store"]

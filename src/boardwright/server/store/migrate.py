@@ -1,19 +1,56 @@
-"""Bring a database up to date with Alembic, also one that an older release has written."""
+"""Bring a database up to date with Alembic, also one that an older release has written.
+
+Processes that start at the same time on one PostgreSQL wait here for each other: one of them migrates.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import resources
+from typing import Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Engine
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine
+
+LOCK: Final = 8303
+PATIENCE: Final = "5min"
 
 
 def upgrade(engine: Engine, revision: str = "head") -> None:
     """Run the migrations that are missing."""
-    folder = resources.files("boardwright.server.store") / "migrations"
-    with resources.as_file(folder) as path, engine.begin() as connection:
-        config = Config()
-        config.set_main_option("script_location", str(path).replace("%", "%%"))
+    with engine.begin() as connection:
+        run(connection, revision)
+
+
+def run(connection: Connection, revision: str = "head") -> None:
+    """The same within a transaction of the caller's."""
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql(f"SET LOCAL lock_timeout = '{PATIENCE}'")
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
+    with _scripts() as config:
         config.attributes["connection"] = connection
         command.upgrade(config, revision)
+
+
+def newest() -> str | None:
+    """The revision that this program works with."""
+    with _scripts() as config:
+        return ScriptDirectory.from_config(config).get_current_head()
+
+
+def revisions() -> list[str]:
+    """All revisions that this program knows."""
+    with _scripts() as config:
+        return [each.revision for each in ScriptDirectory.from_config(config).walk_revisions()]
+
+
+@contextmanager
+def _scripts() -> Iterator[Config]:
+    folder = resources.files("boardwright.server.store") / "migrations"
+    with resources.as_file(folder) as path:
+        config = Config()
+        config.set_main_option("script_location", str(path).replace("%", "%%"))
+        yield config

@@ -22,6 +22,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    text,
 )
 
 METADATA: Final = MetaData()
@@ -70,6 +71,7 @@ TABLES: Final = Table(
     Column("created", DateTime, nullable=False),
     Column("changed", DateTime, nullable=False),
     Column("is_training", Boolean, nullable=False, server_default=false()),
+    Column("changes", Integer, nullable=False, server_default=text("0")),  # of anything at this table
     Index("tables_by_status", "status", "changed"),
 )
 
@@ -145,5 +147,21 @@ ANALYSES: Final = Table(
     Column("rules_version", Integer, nullable=False),
     Column("budget", Integer, nullable=False),  # iterations for each position
     Column("found", JSON, nullable=False),
+    Column("at", DateTime, nullable=False),
+)
+
+SCREENS: Final = Table(
+    "screens",
+    METADATA,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("person", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),  # the one of several at a screen that has it
+)
+
+THOUGHTS: Final = Table(
+    "thoughts",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("answer", JSON, nullable=False),  # what a worker has found, until whoever asked has read it
     Column("at", DateTime, nullable=False),
 )

@@ -9,38 +9,61 @@ nobody is ever told of success before the disk has it. Reading goes past the wri
 from __future__ import annotations
 
 import asyncio
+import json
 import queue
+import secrets
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
-from pathlib import Path
+from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 import structlog
-from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 from boardwright.server.errors import NotStored
+from boardwright.server.store.engines import WRITER, is_postgres, open_engine
 from boardwright.server.store.migrate import upgrade
+from boardwright.server.store.pulse import Pulse
 
 T = TypeVar("T")
 MOST_TOGETHER: Final = 64
 READERS: Final = 6
-PATIENCE: Final = 5.0
+CHANNEL: Final = "boardwright"
+NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
+AWAY: Final = (OperationalError, InterfaceError, NoConnection)
 LOG: Final = structlog.get_logger("boardwright.store")
 
 
+@dataclass(frozen=True)
+class News:
+    """What other processes are told: the table, what of it is new, for whom, and more where there is more."""
+
+    table: str
+    told: tuple[str, ...]
+    only: int | None = None
+    more: str = ""
+
+
 class Store:
-    """The database of a running service."""
+    """The database of a running service. `name` tells its process from others on the same database."""
 
     def __init__(self, url: str) -> None:
         self.url = url
+        self.name = secrets.token_hex(6)
         self.engine = open_engine(url)
+        self.is_shared = is_postgres(url)
         upgrade(self.engine)
+        # What is read in one go is of one moment, whatever other processes write meanwhile.
+        self._reading = self.engine
+        if self.is_shared:
+            self._reading = self.engine.execution_options(isolation_level="REPEATABLE READ")
+        self.pulse = Pulse(url)
         self._waiting: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
-        self._writer = threading.Thread(target=self._write_on, name="boardwright-writer", daemon=True)
+        self._writer = threading.Thread(target=self._write_on, name=WRITER, daemon=True)
         self._writer.start()
         self._readers = ThreadPoolExecutor(READERS, "boardwright-reader")
 
@@ -55,7 +78,7 @@ class Store:
         """Run a function that only reads; raises NotStored when the database does not answer."""
         try:
             return await self._read(work)
-        except OperationalError as error:
+        except AWAY as error:
             raise NotStored("not-read") from error
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
@@ -63,18 +86,25 @@ class Store:
 
     def read_now(self, work: Callable[[Connection], T]) -> T:
         """The same for callers with a thread of their own."""
-        with self.engine.connect() as connection:
+        with self._reading.connect() as connection:
             return work(connection)
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
+    async def write(self, work: Callable[[Connection], T], about: str = "") -> T:
         """Run a function that writes; returns when it is stored durably, raises NotStored when it is not.
 
-        IntegrityError, what another writer was faster with, is for the caller to judge.
+        IntegrityError, what another writer was faster with, is for the caller to judge. `about` is the table
+        that it changes: in a transaction they come in one order, so that processes do not lock each other.
         """
-        write = _Write(work)
+        write = _Write(work, about)
         self._waiting.put(write)
         result: T = await asyncio.wrap_future(write.done)
         return result
+
+    def post(self, connection: Connection, news: News) -> None:
+        """Tell other processes, when and if this transaction is committed."""
+        if self.is_shared:
+            payload = json.dumps([self.name, news.table, news.told, news.only, news.more])
+            connection.execute(NOTIFY, {"channel": CHANNEL, "payload": payload})
 
     @property
     def is_writing(self) -> bool:
@@ -91,7 +121,7 @@ class Store:
                     is_last = True
                     break
                 batch.append(following)
-            self._run(batch)
+            self._run(sorted(batch, key=lambda write: write.about))
             if is_last:
                 return
 
@@ -133,7 +163,7 @@ class Store:
             is_own = own is not None and (
                 isinstance(own, IntegrityError) or not isinstance(own, SQLAlchemyError)
             )
-            return write, None, error if is_own else _not_stored(error)
+            return write, None, error if is_own else _not_stored(error, own)
         return write, result, None
 
 
@@ -142,46 +172,20 @@ class _OneFailed(Exception):
 
 
 class _Write:
-    def __init__(self, work: Callable[[Connection], Any]) -> None:
+    def __init__(self, work: Callable[[Connection], Any], about: str) -> None:
         self.work = work
+        self.about = about
         self.done: Future[Any] = Future()
 
 
 _Answer = tuple[_Write, Any, BaseException | None]
 
 
-def _not_stored(error: Exception) -> NotStored:
+def _not_stored(error: Exception, own: Exception | None = None) -> NotStored:
+    """Not stored; when the connection is lost at the end of it all, nobody knows."""
     with suppress(Exception):  # the log may be on the disk that is full
         LOG.error("not stored", problem=str(error)[:200])
-    refused = NotStored("not-stored")
+    is_lost = own is None and getattr(error, "connection_invalidated", False)
+    refused = NotStored("not-known" if is_lost else "not-stored")
     refused.__cause__ = error
     return refused
-
-
-def open_engine(url: str) -> Engine:
-    """An engine; SQLite with a write-ahead log that is on the disk before a commit returns."""
-    parsed = make_url(url)
-    if parsed.get_backend_name() != "sqlite":
-        return create_engine(parsed, hide_parameters=True)
-    if parsed.database and parsed.database != ":memory:":
-        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-        Path(parsed.database).touch(mode=0o600)  # seeds and links are nobody else's business
-    engine = create_engine(
-        parsed, connect_args={"check_same_thread": False, "timeout": PATIENCE}, hide_parameters=True
-    )
-
-    @event.listens_for(engine, "connect")
-    def prepare(connection: Any, _record: Any) -> None:
-        connection.isolation_level = None  # we begin transactions ourselves
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            connection.execute(f"PRAGMA {pragma}")
-
-    @event.listens_for(engine, "begin")
-    def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN" if _is_reader() else "BEGIN IMMEDIATE")
-
-    return engine
-
-
-def _is_reader() -> bool:
-    return threading.current_thread().name != "boardwright-writer"

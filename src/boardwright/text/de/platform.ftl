@@ -62,6 +62,18 @@ error-no-board = { $game } hat kein gezeichnetes Brett.
 error-no-theme = Ein Bild ist „light“ oder „dark“, nicht „{ $given }“.
 error-database-taken = Ein anderes Boardwright benutzt die Datenbank „{ $file }“ schon. Öffne seine Seite, oder nenne mit --database eine andere.
 error-database-unusable = Die Datenbank „{ $file }“ lässt sich nicht benutzen: { $problem }. Nenne mit --database eine andere.
+error-move-same = Beide Namen führen zu derselben Datenbank. Nenne als zweite eine andere, leere.
+error-move-url = Das ist keine Datenbank: Nenne eine SQLite-Datei oder eine Adresse wie postgresql://user@host/name.
+error-move-no-source = Eine Datenbank „{ $database }“ gibt es nicht.
+error-move-foreign = „{ $database }“ ist keine Datenbank von Boardwright.
+error-move-old = „{ $database }“ hat ein älteres Boardwright geschrieben. Starte einmal boardwright serve damit, das bringt sie auf den neuesten Stand, beende es und versuche es noch einmal.
+error-move-newer = „{ $database }“ hat ein neueres Boardwright geschrieben. Nimm jenes.
+error-move-not-empty = „{ $database }“ ist nicht leer, darum wurde nichts geschrieben. Nenne eine leere Datenbank.
+error-move-in-use = Jemand anders ist mit „{ $database }“ verbunden. Beende jedes Boardwright, das sie benutzt, und versuche es noch einmal.
+error-move-differs = Beide Datenbanken wurden neu gelesen und unterscheiden sich in: { $tables }. Benutze die neue nicht.
+error-move-failed = „{ $source }“ lässt sich nicht nach „{ $target }“ übertragen: { $problem }. Nichts wurde geschrieben.
+error-database-newer = Die Datenbank „{ $file }“ wurde von einem neueren Boardwright umgestellt. Starte dieses, oder nenne mit --database eine andere.
+error-needs-postgres = PostgreSQL braucht noch einige Pakete: pip install 'boardwright[postgres]'
 error-port-taken = Port { $port } ist belegt, vielleicht von Boardwright selbst. Wähle mit --port einen anderen, oder 0 für irgendeinen.
 error-host-unusable = „{ $host }“ ist keine Adresse dieses Rechners. Nimm 127.0.0.1, oder 0.0.0.0 für das ganze Netz.
 error-public-url = „{ $given }“ ist keine Webadresse: gib etwas wie https://play.example.org an.
@@ -175,6 +187,7 @@ cli-help-verify = Prüfen, ob eine beendete Partie so ausgeteilt wurde, wie es z
 cli-help-rules = Anzeigen, welche Regeln ein Spiel hat, wo sie im Code stehen und wie weit Tests sie abdecken.
 cli-help-games = Die Spiele auflisten.
 cli-help-doctor = Anzeigen, was installiert ist und was fehlt.
+cli-help-move-database = Alles aus einer Datenbank in eine andere, leere übertragen, und das beweisen.
 cli-help-usage = Aufruf: { $usage }
 cli-help-arguments = Argumente
 cli-help-options = Optionen
@@ -189,6 +202,8 @@ cli-metavar-options = OPTIONEN
 cli-metavar-language = SPRACHE
 cli-metavar-game = SPIEL
 cli-metavar-file = DATEI
+cli-metavar-from = VON
+cli-metavar-to = NACH
 cli-metavar-number = ZAHL
 cli-metavar-numbers = ZAHLEN
 cli-metavar-names = NAMEN
@@ -233,6 +248,9 @@ cli-examples-games =
 cli-examples-doctor =
     boardwright doctor
     boardwright doctor --json
+cli-examples-move-database =
+    boardwright move-database boardwright.sqlite postgresql://boardwright@localhost/boardwright
+    boardwright move-database postgresql://boardwright@localhost/boardwright kopie.sqlite
 cli-help-lang = Sprache: en, pl, de oder it.
 cli-help-version = Die Version anzeigen.
 cli-help-json = Als JSON ausgeben.
@@ -279,6 +297,16 @@ cli-serve-at = Boardwright läuft unter { $url }
 cli-serve-network = Freunde in deinem Netz erreichen es unter { $url }
 cli-serve-stop = Strg-C beendet es; alle Tische bleiben gespeichert.
 cli-serve-ended = Beendet. Alle Tische sind gespeichert.
+cli-help-move-from = Die Datenbank, die gelesen wird: eine SQLite-Datei oder eine Adresse. Sie bleibt, wie sie ist.
+cli-help-move-to = Eine leere Datenbank: eine SQLite-Datei, die es noch nicht gibt, oder eine Adresse.
+cli-column-table = Tabelle
+cli-column-rows = Zeilen
+cli-column-sum-from = SHA-256 dort
+cli-column-sum-to = SHA-256 hier
+cli-moved = { $rows ->
+    [one] Eine Zeile wurde
+   *[other] { $rows } Zeilen wurden
+} von { $source } nach { $target } übertragen; beide wurden neu gelesen und sind gleich.
 cli-help-save = In welcher Datei die Partie gespeichert wird; ohne Angabe im Datenordner des Benutzers.
 cli-help-resume = Eine gespeicherte Partie fortsetzen.
 

@@ -70,6 +70,7 @@ error-no-seat = Diesen Platz gibt es nicht; der Tisch hat { $seats }.
 error-no-table = Diesen Tisch gibt es nicht. Prüfe den Link oder suche den Tisch auf der Startseite.
 error-not-read = Die Datenbank antwortet gerade nicht. Versuche es gleich noch einmal.
 error-not-stored = Die Datenbank hat das nicht angenommen; darum hat sich nichts geändert. Versuche es gleich noch einmal.
+error-not-known = Die Verbindung zur Datenbank ist abgerissen; ob das gespeichert wurde, ist nicht bekannt. Sieh gleich auf dem Tisch nach.
 error-foreign-form = Dieses Formular kam nicht von unserer Seite, oder die Seite ist zu alt. Lade sie neu und versuche es noch einmal.
 error-no-seat-token = Zu diesem Token gehört kein Platz an diesem Tisch. Mit einer Einladung bekommst du einen.
 error-not-your-seat = Das ist nicht dein Platz. Du kannst zuschauen oder über einen Link Platz nehmen.

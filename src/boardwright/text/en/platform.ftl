@@ -58,6 +58,18 @@ error-no-board = { $game } has no drawn board.
 error-no-theme = A picture is “light” or “dark”, not “{ $given }”.
 error-database-taken = Another Boardwright already uses the database “{ $file }”. Open its page, or name another database with --database.
 error-database-unusable = The database “{ $file }” cannot be used: { $problem }. Name another one with --database.
+error-move-same = Both names lead to the same database. Name another, empty one as the second.
+error-move-url = That is no database: name an SQLite file, or an URL like postgresql://user@host/name.
+error-move-no-source = There is no database “{ $database }”.
+error-move-foreign = “{ $database }” is no database of Boardwright.
+error-move-old = “{ $database }” was written by an older Boardwright. Start boardwright serve on it once, which brings it up to date, stop it and try again.
+error-move-newer = “{ $database }” was written by a newer Boardwright. Use that one.
+error-move-not-empty = “{ $database }” is not empty, so nothing was written. Name an empty database.
+error-move-in-use = Somebody else is connected to “{ $database }”. Stop every Boardwright that uses it, and try again.
+error-move-differs = Both databases were read again and differ in: { $tables }. Do not use the new one.
+error-move-failed = “{ $source }” cannot be moved to “{ $target }”: { $problem }. Nothing was written.
+error-database-newer = The database “{ $file }” was brought up to date by a newer Boardwright. Start that one, or name another database with --database.
+error-needs-postgres = PostgreSQL needs some more packages: pip install 'boardwright[postgres]'
 error-port-taken = Port { $port } is in use, perhaps by Boardwright itself. Choose another one with --port, or 0 for any.
 error-host-unusable = “{ $host }” is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for the whole network.
 error-public-url = “{ $given }” is not a web address: give something like https://play.example.org
@@ -161,6 +173,7 @@ cli-help-verify = Check that a finished match was dealt as promised at its start
 cli-help-rules = Show the rules of a game, where each is in the code, and how far tests cover them.
 cli-help-games = List the games.
 cli-help-doctor = Show what is installed and what is amiss.
+cli-help-move-database = Carry everything from one database into another, empty one, and prove it.
 cli-help-usage = Usage: { $usage }
 cli-help-arguments = Arguments
 cli-help-options = Options
@@ -175,6 +188,8 @@ cli-metavar-options = OPTIONS
 cli-metavar-language = LANGUAGE
 cli-metavar-game = GAME
 cli-metavar-file = FILE
+cli-metavar-from = FROM
+cli-metavar-to = TO
 cli-metavar-number = NUMBER
 cli-metavar-numbers = NUMBERS
 cli-metavar-names = NAMES
@@ -219,6 +234,9 @@ cli-examples-games =
 cli-examples-doctor =
     boardwright doctor
     boardwright doctor --json
+cli-examples-move-database =
+    boardwright move-database boardwright.sqlite postgresql://boardwright@localhost/boardwright
+    boardwright move-database postgresql://boardwright@localhost/boardwright copy.sqlite
 cli-help-lang = Language: en, pl, de or it.
 cli-help-version = Show the version.
 cli-help-json = Print JSON.
@@ -265,6 +283,16 @@ cli-serve-at = Boardwright is at { $url }
 cli-serve-network = Friends on your network reach it at { $url }
 cli-serve-stop = Ctrl-C stops it; tables are kept.
 cli-serve-ended = Stopped. All tables are kept.
+cli-help-move-from = The database to be read: an SQLite file or an URL. It stays as it is.
+cli-help-move-to = An empty database: an SQLite file that is not there yet, or an URL.
+cli-column-table = table
+cli-column-rows = rows
+cli-column-sum-from = SHA-256 there
+cli-column-sum-to = SHA-256 here
+cli-moved = { $rows ->
+    [one] One row was
+   *[other] { $rows } rows were
+} moved from { $source } to { $target }; both were read again and are the same.
 cli-help-save = Where to save the match; by default in your data folder.
 cli-help-resume = Continue a saved match.
 

@@ -70,6 +70,7 @@ error-no-seat = There is no such seat; the table has { $seats }.
 error-no-table = There is no such table. Check the link, or find the table on the home page.
 error-not-read = The database does not answer just now. Try again in a moment.
 error-not-stored = The database did not take this, so nothing has changed. Try again in a moment.
+error-not-known = The connection to the database broke, so it is not known whether this was stored. Look at the table in a moment.
 error-foreign-form = This form did not come from our page, or the page is too old. Reload it and try again.
 error-no-seat-token = This token holds no seat at this table. Join with an invitation to get one.
 error-not-your-seat = This is not your seat. You can watch, or take a seat by its link.

@@ -58,6 +58,18 @@ error-no-board = { $game } non ha un tabellone disegnato.
 error-no-theme = Un’immagine è «light» o «dark», non «{ $given }».
 error-database-taken = Un altro Boardwright usa già il database «{ $file }». Apri la sua pagina, o indica un altro database con --database.
 error-database-unusable = Il database «{ $file }» non si può usare: { $problem }. Indicane un altro con --database.
+error-move-same = I due nomi portano allo stesso database. Come secondo indicane un altro, vuoto.
+error-move-url = Questo non è un database: indica un file SQLite o un indirizzo come postgresql://user@host/name.
+error-move-no-source = Il database «{ $database }» non esiste.
+error-move-foreign = «{ $database }» non è un database di Boardwright.
+error-move-old = «{ $database }» è stato scritto da un Boardwright più vecchio. Avvia una volta boardwright serve su di esso, che lo aggiorna, fermalo e riprova.
+error-move-newer = «{ $database }» è stato scritto da un Boardwright più recente. Usa quello.
+error-move-not-empty = «{ $database }» non è vuoto, perciò non è stato scritto nulla. Indica un database vuoto.
+error-move-in-use = Qualcun altro è collegato a «{ $database }». Ferma ogni Boardwright che lo usa e riprova.
+error-move-differs = I due database sono stati riletti e differiscono in: { $tables }. Non usare quello nuovo.
+error-move-failed = «{ $source }» non si può trasferire in «{ $target }»: { $problem }. Non è stato scritto nulla.
+error-database-newer = Il database «{ $file }» è stato aggiornato da un Boardwright più recente. Avvia quello, o indica un altro database con --database.
+error-needs-postgres = PostgreSQL ha bisogno di altri pacchetti: pip install 'boardwright[postgres]'
 error-port-taken = La porta { $port } è già in uso, forse proprio da Boardwright. Scegline un’altra con --port, oppure 0 per una qualsiasi.
 error-host-unusable = «{ $host }» non è un indirizzo di questo computer. Usa 127.0.0.1, oppure 0.0.0.0 per tutta la rete.
 error-public-url = «{ $given }» non è un indirizzo web: scrivi qualcosa come https://play.example.org
@@ -173,6 +185,7 @@ cli-help-verify = Controlla che le carte di una partita finita siano state distr
 cli-help-rules = Mostra le regole di un gioco, dove si trovano nel codice e quanto sono coperte dai test.
 cli-help-games = Elenca i giochi.
 cli-help-doctor = Mostra che cosa è installato e che cosa non va.
+cli-help-move-database = Trasferisce tutto da un database a un altro, vuoto, e lo dimostra.
 cli-help-usage = Uso: { $usage }
 cli-help-arguments = Argomenti
 cli-help-options = Opzioni
@@ -187,6 +200,8 @@ cli-metavar-options = OPZIONI
 cli-metavar-language = LINGUA
 cli-metavar-game = GIOCO
 cli-metavar-file = FILE
+cli-metavar-from = DA
+cli-metavar-to = A
 cli-metavar-number = NUMERO
 cli-metavar-numbers = NUMERI
 cli-metavar-names = NOMI
@@ -231,6 +246,9 @@ cli-examples-games =
 cli-examples-doctor =
     boardwright doctor
     boardwright doctor --json
+cli-examples-move-database =
+    boardwright move-database boardwright.sqlite postgresql://boardwright@localhost/boardwright
+    boardwright move-database postgresql://boardwright@localhost/boardwright copia.sqlite
 cli-help-lang = Lingua: en, pl, de o it.
 cli-help-version = Mostra la versione.
 cli-help-json = Stampa in JSON.
@@ -277,6 +295,16 @@ cli-serve-at = Boardwright è all’indirizzo { $url }
 cli-serve-network = Gli amici della tua rete lo raggiungono a { $url }
 cli-serve-stop = Ctrl-C lo ferma; i tavoli restano salvati.
 cli-serve-ended = Fermato. Tutti i tavoli sono salvati.
+cli-help-move-from = Il database da leggere: un file SQLite o un indirizzo. Resta com’è.
+cli-help-move-to = Un database vuoto: un file SQLite che non esiste ancora, o un indirizzo.
+cli-column-table = tabella
+cli-column-rows = righe
+cli-column-sum-from = SHA-256 lì
+cli-column-sum-to = SHA-256 qui
+cli-moved = { $rows ->
+    [one] Una riga è stata trasferita
+   *[other] { $rows } righe sono state trasferite
+} da { $source } a { $target }; entrambi sono stati riletti e sono uguali.
 cli-help-save = Dove salvare la partita; se non è indicato, nella cartella dei dati dell’utente.
 cli-help-resume = Riprendi una partita salvata.
 

@@ -70,6 +70,7 @@ error-no-seat = Questo posto non esiste; il tavolo ne ha { $seats }.
 error-no-table = Questo tavolo non esiste. Controlla il link, oppure cerca il tavolo nella pagina iniziale.
 error-not-read = Il database ora non risponde. Riprova tra poco.
 error-not-stored = Il database non ha accettato la modifica, perciò non è cambiato nulla. Riprova tra un momento.
+error-not-known = La connessione al database si è interrotta, perciò non si sa se questo sia stato salvato. Guarda il tavolo tra un momento.
 error-foreign-form = Questo modulo non viene dalla nostra pagina, oppure la pagina è troppo vecchia. Ricaricala e riprova.
 error-no-seat-token = A questo token non corrisponde nessun posto a questo tavolo. Per averne uno, unisciti con un invito.
 error-not-your-seat = Questo posto non è tuo. Puoi guardare, oppure prendere un posto con il suo link.

@@ -58,6 +58,18 @@ error-no-board = { $game } nie ma rysowanej planszy.
 error-no-theme = Obraz jest „light” albo „dark”, a nie „{ $given }”.
 error-database-taken = Inny Boardwright używa już bazy danych „{ $file }”. Otwórz jego stronę albo podaj inną bazę opcją --database.
 error-database-unusable = Nie można użyć bazy danych „{ $file }”: { $problem }. Podaj inną opcją --database.
+error-move-same = Obie nazwy prowadzą do tej samej bazy danych. Jako drugą podaj inną, pustą bazę.
+error-move-url = To nie jest baza danych: podaj plik SQLite albo adres w rodzaju postgresql://user@host/name.
+error-move-no-source = Nie ma bazy danych „{ $database }”.
+error-move-foreign = „{ $database }” nie jest bazą danych programu Boardwright.
+error-move-old = Bazę „{ $database }” zapisał starszy Boardwright. Uruchom na niej raz boardwright serve, który ją zaktualizuje, zatrzymaj go i spróbuj ponownie.
+error-move-newer = Bazę „{ $database }” zapisał nowszy Boardwright. Użyj tamtego.
+error-move-not-empty = Baza „{ $database }” nie jest pusta, więc niczego nie zapisano. Podaj pustą bazę danych.
+error-move-in-use = Ktoś inny jest połączony z bazą „{ $database }”. Zatrzymaj każdy Boardwright, który jej używa, i spróbuj ponownie.
+error-move-differs = Obie bazy odczytano ponownie i różnią się w: { $tables }. Nie używaj nowej.
+error-move-failed = Nie można przenieść „{ $source }” do „{ $target }”: { $problem }. Niczego nie zapisano.
+error-database-newer = Bazę danych „{ $file }” zaktualizował nowszy Boardwright. Uruchom go albo podaj inną bazę opcją --database.
+error-needs-postgres = PostgreSQL potrzebuje kilku dodatkowych pakietów: pip install 'boardwright[postgres]'
 error-port-taken = Port { $port } jest zajęty, być może przez sam Boardwright. Wybierz inny opcją --port albo 0, czyli dowolny.
 error-host-unusable = „{ $host }” nie jest adresem tego komputera. Podaj 127.0.0.1 albo 0.0.0.0 dla całej sieci.
 error-public-url = „{ $given }” nie jest adresem strony: podaj na przykład https://play.example.org
@@ -171,6 +183,7 @@ cli-help-verify = Sprawdza, czy karty w zakończonej partii rozdano tak, jak zap
 cli-help-rules = Pokazuje zasady gry, ich miejsca w kodzie i to, ile z nich sprawdzają testy.
 cli-help-games = Pokazuje listę gier.
 cli-help-doctor = Pokazuje, co jest zainstalowane i co nie działa.
+cli-help-move-database = Przenosi wszystko z jednej bazy danych do innej, pustej, i to udowadnia.
 cli-help-usage = Użycie: { $usage }
 cli-help-arguments = Argumenty
 cli-help-options = Opcje
@@ -185,6 +198,8 @@ cli-metavar-options = OPCJE
 cli-metavar-language = JĘZYK
 cli-metavar-game = GRA
 cli-metavar-file = PLIK
+cli-metavar-from = SKĄD
+cli-metavar-to = DOKĄD
 cli-metavar-number = LICZBA
 cli-metavar-numbers = LICZBY
 cli-metavar-names = NAZWY
@@ -229,6 +244,9 @@ cli-examples-games =
 cli-examples-doctor =
     boardwright doctor
     boardwright doctor --json
+cli-examples-move-database =
+    boardwright move-database boardwright.sqlite postgresql://boardwright@localhost/boardwright
+    boardwright move-database postgresql://boardwright@localhost/boardwright kopia.sqlite
 cli-help-lang = Język: en, pl, de albo it.
 cli-help-version = Pokazuje wersję.
 cli-help-json = Wypisuje wynik w formacie JSON.
@@ -275,6 +293,18 @@ cli-serve-at = Boardwright działa pod adresem { $url }
 cli-serve-network = Znajomi w twojej sieci znajdą go pod adresem { $url }
 cli-serve-stop = Ctrl-C kończy pracę; stoły zostają zapisane.
 cli-serve-ended = Zakończono. Wszystkie stoły są zapisane.
+cli-help-move-from = Baza danych do odczytania: plik SQLite lub adres. Pozostaje bez zmian.
+cli-help-move-to = Pusta baza danych: plik SQLite, którego jeszcze nie ma, lub adres.
+cli-column-table = tabela
+cli-column-rows = wiersze
+cli-column-sum-from = SHA-256 tam
+cli-column-sum-to = SHA-256 tu
+cli-moved = { $rows ->
+    [one] Przeniesiono jeden wiersz
+    [few] Przeniesiono { $rows } wiersze
+    [many] Przeniesiono { $rows } wierszy
+   *[other] Przeniesiono { $rows } wiersza
+} z { $source } do { $target }; obie bazy odczytano ponownie i są takie same.
 cli-help-save = Gdzie zapisać partię; domyślnie w folderze danych użytkownika.
 cli-help-resume = Wznawia zapisaną partię.
 

@@ -68,6 +68,7 @@ error-no-seat = Nie ma takiego miejsca; liczba miejsc przy stole: { $seats }.
 error-no-table = Nie ma takiego stołu. Sprawdź link albo znajdź stół na stronie głównej.
 error-not-read = Baza danych chwilowo nie odpowiada. Spróbuj ponownie za chwilę.
 error-not-stored = Baza danych tego nie przyjęła, więc nic się nie zmieniło. Spróbuj ponownie za chwilę.
+error-not-known = Połączenie z bazą danych zostało przerwane i nie wiadomo, czy to zapisano. Spójrz na stół za chwilę.
 error-foreign-form = Ten formularz nie pochodzi z naszej strony albo strona jest zbyt stara. Odśwież ją i spróbuj ponownie.
 error-no-seat-token = Ten token nie daje miejsca przy tym stole. Dołącz z zaproszeniem, aby je otrzymać.
 error-not-your-seat = To nie jest twoje miejsce. Możesz oglądać albo zająć miejsce dzięki linkowi.

@@ -1,0 +1,88 @@
+"""`boardwright move-database`: everything from one database into another, empty one, and the proof of it."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+from rich.table import Table
+
+from boardwright.cli.language import say
+from boardwright.cli.serve import NEEDED, alone
+from boardwright.cli.shared import AsJson, show_json
+from boardwright.cli.streams import complain, console, out
+from boardwright.core.errors import BadOptionError
+
+if TYPE_CHECKING:
+    from boardwright.server.store.moving import Moved
+
+SHORT: Final = 16
+KINDS: Final = ("sqlite", "postgresql", "postgres")
+From = Annotated[str, typer.Argument(metavar="from", help="help-move-from")]
+To = Annotated[str, typer.Argument(metavar="to", help="help-move-to")]
+
+
+def command(source: From, target: To, as_json: AsJson = False) -> None:
+    """Carry a database over and prove it."""
+    if [name for name in NEEDED if find_spec(name) is None]:
+        complain(say("serve-needs-web"))
+        raise typer.Exit(1)
+    from boardwright.server.store.moving import shown
+
+    source, target = checked(source), checked(target)
+    proof = moved(source, target)
+    if as_json:
+        tables = [
+            {"table": each.table, "rows": each.rows[0], "sha256": each.sums[0], "same": each.is_same}
+            for each in proof
+        ]
+        show_json({"from": shown(source), "to": shown(target), "tables": tables, "same": True})
+        return
+    heads = ("table", "rows", "sum-from", "sum-to")
+    table = Table(*(say(f"column-{head}") for head in heads), box=None, pad_edge=False)
+    for each in proof:
+        table.add_row(each.table, str(each.rows[0]), *(digest[:SHORT] for digest in each.sums))
+    console.print(table)
+    rows = sum(each.rows[0] for each in proof)
+    out(say("moved", rows=rows, source=shown(source), target=shown(target)))
+
+
+def checked(given: str) -> str:
+    """An URL, or a path as that of an SQLite file; raises BadOptionError."""
+    from sqlalchemy.engine import make_url
+    from sqlalchemy.exc import ArgumentError
+
+    from boardwright.server.settings import database_url
+
+    if not given.strip():
+        raise BadOptionError("file-empty")
+    try:
+        url = database_url(given)
+        is_known = make_url(url).get_backend_name() in KINDS and make_url(url).database
+    except (ArgumentError, ValueError):
+        is_known = None
+    if not is_known:
+        raise BadOptionError("move-url")
+    return url
+
+
+def moved(source: str, target: str) -> list[Moved]:
+    """Move, and let nobody use an SQLite file meanwhile."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from boardwright.server.store.moving import file_of, move, shown
+
+    files = [path for path in map(file_of, (source, target)) if path is not None]
+    with ExitStack() as held:
+        for path in dict.fromkeys(files):
+            if path.exists():
+                held.enter_context(alone(f"sqlite:///{path}"))
+        try:
+            return move(source, target)
+        except (SQLAlchemyError, OSError, ImportError) as error:
+            problem = " ".join(str(getattr(error, "orig", None) or error).split())
+            raise BadOptionError(
+                "move-failed", source=shown(source), target=shown(target), problem=problem[:200]
+            ) from None

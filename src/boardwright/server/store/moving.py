@@ -1,0 +1,229 @@
+"""Carry a whole database over to another one, and prove that both hold the same.
+
+Everything is written in one transaction: when anything fails the target is as empty as it was. The proof
+reads both sides anew, each from its own connection, after the transaction.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import quote
+
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    Engine,
+    Row,
+    String,
+    Table,
+    collate,
+    create_engine,
+    func,
+    inspect,
+    select,
+    text,
+)
+from sqlalchemy.engine import make_url
+
+from boardwright.core.errors import BadOptionError, BoardwrightError
+from boardwright.server.store.engines import open_engine, shown_url
+from boardwright.server.store.migrate import newest, revisions, run
+from boardwright.server.store.schema import METADATA
+
+TOGETHER: Final = 500
+ENDINGS: Final = ("", "-wal", "-shm")
+OTHERS: Final = text(
+    "SELECT count(*) FROM pg_stat_activity"
+    " WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()"
+)
+
+
+@dataclass(frozen=True)
+class Moved:
+    """One table of the database: its rows and their SHA-256, as read from both sides."""
+
+    table: str
+    rows: tuple[int, int]
+    sums: tuple[str, str]
+
+    @property
+    def is_same(self) -> bool:
+        """Whether both sides hold the same."""
+        return self.rows[0] == self.rows[1] and self.sums[0] == self.sums[1]
+
+
+def move(source: str, target: str) -> list[Moved]:
+    """Carry everything over; raises BadOptionError before anything is written, or when it cannot be."""
+    if source == target:
+        raise BadOptionError("move-same")
+    path = file_of(source)
+    if path is not None and not path.is_file():
+        raise BadOptionError("move-no-source", database=shown(source))
+    with opened(reading_only(source)) as old:
+        with old.connect() as reading:
+            _check_alone(reading, source)
+            _check_source(reading, source)
+        with left_empty(target), opened(open_engine(target)) as new:
+            _fill(old, new, target)
+            proof = compared(old, new)
+    if not all(each.is_same for each in proof):
+        names = ", ".join(each.table for each in proof if not each.is_same)
+        raise BoardwrightError("move-differs", tables=names)
+    return proof
+
+
+def _fill(old: Engine, new: Engine, target: str) -> None:
+    with new.begin() as writing:
+        _check_alone(writing, target)
+        if inspect(writing).get_table_names():
+            raise BadOptionError("move-not-empty", database=shown(target))
+        run(writing)
+        with snapshot(old) as reading:
+            for table in METADATA.sorted_tables:
+                _copy(table, reading, writing)
+
+
+def compared(old: Engine, new: Engine) -> list[Moved]:
+    """Every table of both sides, counted and summed up anew."""
+    with snapshot(old) as one, snapshot(new) as two:
+        found = []
+        for table in METADATA.sorted_tables:
+            (rows, digest), (rows_there, digest_there) = summed(one, table), summed(two, table)
+            found.append(Moved(table.name, (rows, rows_there), (digest, digest_there)))
+        return found
+
+
+def summed(connection: Connection, table: Table) -> tuple[int, str]:
+    """How many rows a table has, and the SHA-256 of all of them in the order of their keys."""
+    digest, count = hashlib.sha256(), 0
+    for row in _rows(connection, table):
+        plain = json.dumps(list(row), sort_keys=True, separators=(",", ":"), default=_plain)
+        digest.update(plain.encode() + b"\n")
+        count += 1
+    return count, digest.hexdigest()
+
+
+def _plain(value: object) -> str:
+    assert isinstance(value, datetime)
+    return value.isoformat()
+
+
+def _rows(connection: Connection, table: Table) -> Iterator[Row[Any]]:
+    """All rows, without holding them all, in an order that does not depend on the kind of database."""
+    order = [_by_bytes(connection, column) for column in table.primary_key]
+    yield from connection.execution_options(yield_per=TOGETHER).execute(select(table).order_by(*order))
+
+
+def _by_bytes(connection: Connection, column: Column[Any]) -> ColumnElement[Any]:
+    is_foreign = connection.dialect.name == "postgresql" and isinstance(column.type, String)
+    return collate(column, "C") if is_foreign else column
+
+
+def _copy(table: Table, reading: Connection, writing: Connection) -> None:
+    waiting: list[dict[str, Any]] = []
+    for row in _rows(reading, table):
+        waiting.append(dict(row._mapping))
+        if len(waiting) == TOGETHER:
+            writing.execute(table.insert(), waiting)
+            waiting = []
+    if waiting:
+        writing.execute(table.insert(), waiting)
+    counted = table.autoincrement_column
+    if counted is not None and writing.dialect.name == "postgresql":
+        _go_on_counting(writing, table, counted)
+
+
+def _go_on_counting(writing: Connection, table: Table, column: Column[int]) -> None:
+    """PostgreSQL numbers rows by a counter of its own, which does not know of those that came with theirs."""
+    last = writing.execute(select(func.max(column))).scalar()
+    counter = writing.execute(select(func.pg_get_serial_sequence(table.name, column.name))).scalar()
+    if last is not None and counter is not None:
+        writing.execute(select(func.setval(counter, last)))
+
+
+def _check_source(connection: Connection, url: str) -> None:
+    found = MigrationContext.configure(connection).get_current_revision()
+    if found == newest():
+        return
+    if found is None:
+        raise BadOptionError("move-foreign", database=shown(url))
+    raise BadOptionError("move-old" if found in revisions() else "move-newer", database=shown(url))
+
+
+def _check_alone(connection: Connection, url: str) -> None:
+    """Of an SQLite file the caller makes sure of it."""
+    if connection.dialect.name == "postgresql" and connection.execute(OTHERS).scalar_one() > 0:
+        raise BadOptionError("move-in-use", database=shown(url))
+
+
+def reading_only(url: str) -> Engine:
+    """An engine for the source, which changes nothing of a file, not even one that is not ours."""
+    path = file_of(url)
+    return (
+        open_engine(url)
+        if path is None
+        else create_engine(f"sqlite:///file:{quote(str(path))}?mode=ro&uri=true")
+    )
+
+
+@contextmanager
+def opened(engine: Engine) -> Iterator[Engine]:
+    """An engine that is closed at the end."""
+    try:
+        yield engine
+    finally:
+        engine.dispose()
+
+
+@contextmanager
+def snapshot(engine: Engine) -> Iterator[Connection]:
+    """A connection that reads what is there at one moment; nothing else stays connected behind it."""
+    reading = engine
+    if engine.dialect.name == "postgresql":
+        reading = engine.execution_options(isolation_level="REPEATABLE READ")
+    with reading.connect() as connection, connection.begin():
+        yield connection
+
+
+@contextmanager
+def left_empty(url: str) -> Iterator[None]:
+    """A file that was made for a move that fails is taken away again."""
+    path = file_of(url)
+    try:
+        yield
+    except BaseException:
+        if path is not None and not _has_tables(path):
+            for ending in ENDINGS:
+                with suppress(FileNotFoundError):
+                    path.with_name(path.name + ending).unlink()
+        raise
+
+
+def _has_tables(path: Path) -> bool:
+    with opened(reading_only(f"sqlite:///{path}")) as engine:
+        return bool(inspect(engine).get_table_names())
+
+
+def file_of(url: str) -> Path | None:
+    """The file of an SQLite database."""
+    parsed = make_url(url)
+    return Path(parsed.database or "") if parsed.get_backend_name() == "sqlite" else None
+
+
+def shown(url: str) -> str:
+    """A database as it may be shown: without its password.
+
+    >>> shown("postgresql://ann:secret@db.example/games?password=secret"), shown("sqlite:////data/games.sqlite")
+    ('postgresql://ann@db.example/games?password=…', '/data/games.sqlite')
+    """
+    path = file_of(url)
+    return str(path) if path is not None else shown_url(url)
