@@ -6,20 +6,20 @@ Processes that start at the same time on one PostgreSQL wait here for each other
 from __future__ import annotations
 
 from importlib import resources
-from typing import Final
+from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Engine
+from sqlalchemy import Connection, Engine
 
+FOLDER = resources.files("boardwright.server.store") / "migrations"
 LOCK: Final = 8303
 PATIENCE: Final = "5min"
 
 
 def upgrade(engine: Engine, revision: str = "head") -> None:
     """Run the migrations that are missing."""
-    folder = resources.files("boardwright.server.store") / "migrations"
-    with resources.as_file(folder) as path, engine.begin() as connection:
+    with resources.as_file(FOLDER) as path, engine.begin() as connection:
         if connection.dialect.name == "postgresql":
             connection.exec_driver_sql(f"SET LOCAL lock_timeout = '{PATIENCE}'")
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
@@ -27,3 +27,14 @@ def upgrade(engine: Engine, revision: str = "head") -> None:
         config.set_main_option("script_location", str(path).replace("%", "%%"))
         config.attributes["connection"] = connection
         command.upgrade(config, revision)
+        if connection.dialect.name == "postgresql":
+            prepare_jobs(connection)
+
+
+def prepare_jobs(connection: Connection) -> None:
+    """Make the tables of procrastinate, which come with that package."""
+    from procrastinate.schema import SchemaManager
+
+    if connection.exec_driver_sql("SELECT to_regclass('procrastinate_jobs')").scalar() is None:
+        raw: Any = connection.connection.dbapi_connection
+        raw.execute(SchemaManager.get_schema())
