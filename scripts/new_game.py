@@ -207,10 +207,12 @@ for path in sorted(Path(sys.argv[1]).iterdir()):
 
 
 def follow_up(name: str) -> None:
-    """Records with a digest of their own, the form of the code, the generated docs."""
+    """Records and a playthrough with digests of their own, the form of the code, the generated docs."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
     if (ROOT / RECORDS).is_dir():
         run("-c", RENEW, str(RECORDS), name, str(renamed_path(RECORDS, name)), environment=environment)
+    if importlib.util.find_spec("pyspiel"):
+        run("-m", "tests.golden.spiel", name, environment=environment)
     if importlib.util.find_spec("ruff"):
         changed = [str(path) for path in (*LISTS, *destinations(name)) if (ROOT / path).exists()]
         code = [path for path in changed if not path.endswith((".ftl", ".md", ".txt"))]

@@ -3,7 +3,7 @@
 import pytest
 
 from boardwright import registry
-from tests.golden import counts, write
+from tests.golden import counts, spiel, write
 from tests.golden.playthrough import ENDINGS, FOLDER, again
 
 PLAYTHROUGHS = sorted(FOLDER.glob("*/*-players-*.txt"))
@@ -37,6 +37,12 @@ def test_every_action_has_the_number_and_the_notation_that_it_had(name):
 
 
 @pytest.mark.parametrize("name", registry.GAMES)
+def test_open_spiel_plays_a_game_as_it_did(name):
+    stored = (FOLDER / name / spiel.FILE).read_text(encoding="utf-8")
+    assert spiel.written(name).splitlines() == stored.splitlines()
+
+
+@pytest.mark.parametrize("name", registry.GAMES)
 def test_no_golden_file_is_left_over(name):
-    wanted = {"catalogue.txt", "perft.txt", *(row[0] for row in write.playthroughs(name))}
+    wanted = {"catalogue.txt", "perft.txt", spiel.FILE, *(row[0] for row in write.playthroughs(name))}
     assert {path.name for path in (FOLDER / name).iterdir()} == wanted

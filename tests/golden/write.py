@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from boardwright import registry
 from boardwright.core.game import Options
-from tests.golden import counts
+from tests.golden import counts, spiel
 from tests.golden.playthrough import (
     CLEAR,
     FOLDER,
@@ -59,6 +59,7 @@ def write(name: str) -> None:
         seed = seed_that_ends(game, players, options, ending)
         (folder / file).write_text(written(name, players, seed, options), encoding="utf-8")
         print(f"{name}/{file}: seed {seed}")
+    spiel.write(name)
 
 
 if __name__ == "__main__":

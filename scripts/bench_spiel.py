@@ -1,0 +1,160 @@
+"""Our search against OpenSpiel's ISMCTSBot at equal seconds for each decision: run by scripts/bench-spiel.
+
+Two players, who change seats from game to game. OpenSpiel's bot is the one it ships, with random rollouts.
+Both take a number of simulations for each decision; before each, that number follows from how long their
+decisions took so far, so that on average they take the seconds asked for. These are seconds of processor
+time, so that a busy machine favours nobody. Decisions with one answer are not asked, and count for nothing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Iterator
+from statistics import fmean
+from typing import Any
+
+import numpy as np
+import pyspiel
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+
+from boardwright import registry
+from boardwright.adapters.open_spiel import PREFIX
+from boardwright.bots import fair_choice
+from boardwright.bots.mcts import Budget, Mcts
+from boardwright.core.random import Random
+from boardwright.lab import bench, intervals
+
+GAMES = 20
+SECONDS = 0.5
+CURIOSITY = 2.0
+OURS = ("belfort", "caylus1303", "guilds")
+HEADS = (
+    "| game | games | our share | 95 % | seconds, ours | simulations | seconds, OpenSpiel's | simulations |"
+)
+
+
+class Player:
+    """A search that takes so many seconds for a decision."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.spent: list[float] = []
+        self.counts: list[int] = []
+        self.rate = 50.0  # simulations a second, as far as is known
+
+    def choose(self, state: Any) -> int:
+        """Asks for as many simulations as its time is worth."""
+        # What was spent too much or too little so far is made good a little at a time.
+        saved = self.seconds * len(self.spent) - sum(self.spent)
+        wanted = min(max(self.seconds + saved / 10, self.seconds / 4), self.seconds * 4)
+        count = max(2, round(self.rate * wanted))
+        began = time.process_time()
+        action = self.search(state, count)
+        self.spent.append(time.process_time() - began)
+        self.counts.append(count)
+        self.rate += 0.3 * (count / max(self.spent[-1], 1e-4) - self.rate)
+        return action
+
+    def search(self, state: Any, count: int) -> int:
+        raise NotImplementedError
+
+
+class Theirs(Player):
+    """OpenSpiel's search."""
+
+    def __init__(self, game: Any, seconds: float, seed: int) -> None:
+        super().__init__(seconds)
+        self.game = game
+        self.luck = np.random.RandomState(seed)
+
+    def search(self, state: Any, count: int) -> int:
+        evaluator = RandomRolloutEvaluator(1, self.luck)
+        bot = ISMCTSBot(self.game, evaluator, CURIOSITY, count, random_state=self.luck)
+        return int(bot.step(state))
+
+
+class Ours(Player):
+    """The search of our levels, asked as at every table: on a state dealt anew from what its seat knows."""
+
+    def __init__(self, seconds: float, seed: int) -> None:
+        super().__init__(seconds)
+        self.bot = Mcts()
+        self.draw = Random(seed)
+
+    def search(self, state: Any, count: int) -> int:
+        self.bot.budget = Budget(count)
+        return fair_choice(self.bot, state.playing.setting.game, state.playing.state, self.draw)
+
+
+def worth(game: Any, seat: int, ours: Ours, theirs: Theirs, deal: int) -> float:
+    """What one game was worth to us, sitting there."""
+    luck = np.random.RandomState(deal)
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        legal = state.legal_actions()
+        if state.is_chance_node():
+            actions, chances = zip(*state.chance_outcomes(), strict=True)
+            action = luck.choice(actions, p=chances)
+        elif len(legal) == 1:
+            action = legal[0]
+        else:
+            action = (ours if state.current_player() == seat else theirs).choose(state)
+        state.apply_action(action)
+    return float(state.returns()[seat])
+
+
+def row(name: str, games: int, seconds: float) -> str:
+    game = pyspiel.load_game(f"{PREFIX}{name}(players=2)")
+    ours, theirs = Ours(seconds, 1), Theirs(game, seconds, 2)
+    shares: list[float] = []
+    for number in range(games):
+        began = time.perf_counter()
+        shares.append((1 + worth(game, number % 2, ours, theirs, number)) / 2)
+        took = time.perf_counter() - began
+        print(f"{name} {number + 1}: {shares[-1]:g}, {took:.0f} s", file=sys.stderr, flush=True)
+    low, high = intervals.of_share(sum(shares), games)
+    cells = (
+        registry.game(name).meta.title,
+        str(games),
+        f"{fmean(shares):.3f}",
+        f"{low:.3f} to {high:.3f}",
+        *(f"{fmean(each.spent):.2f} | {fmean(each.counts):.0f}" for each in (ours, theirs)),
+    )
+    return f"| {' | '.join(cells)} |"
+
+
+def simulations(names: list[str], count: int) -> Iterator[str]:
+    """OpenSpiel's own test of every game and number of players."""
+    for name in names:
+        meta = registry.game(name).meta
+        for players in range(meta.min_players, meta.max_players + 1):
+            game = pyspiel.load_game(f"{PREFIX}{name}(players={players})")
+            began = time.perf_counter()
+            pyspiel.random_sim_test(game, num_sims=count, serialize=True, verbose=False)
+            yield f"{game}: {count} games passed, {time.perf_counter() - began:.0f} s"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("names", nargs="*", metavar="GAME")
+    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="for each decision")
+    parser.add_argument("--simulate", type=int, default=0, help="games of OpenSpiel's own test instead")
+    asked = parser.parse_args()
+    if unknown := set(asked.names) - set(registry.GAMES):
+        parser.error(f"{', '.join(sorted(unknown))}: the games are {', '.join(registry.GAMES)}")
+    if asked.simulate:
+        for line in simulations(asked.names or list(registry.GAMES), asked.simulate):
+            print(line, flush=True)
+        return
+    print(f"{asked.seconds:g} s for each decision; {'compiled' if bench.is_compiled() else 'pure Python'}.\n")
+    print(f"{HEADS}\n|{' --- |' * HEADS.count(' | ')} --- |")
+    for name in asked.names or OURS:
+        print(row(name, asked.games, asked.seconds), flush=True)
+
+
+if __name__ == "__main__":
+    main()
