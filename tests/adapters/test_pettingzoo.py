@@ -38,6 +38,16 @@ def play_on(agents, draw: Random, count: int = 10**6) -> None:
         agents.step(None if over else int(legal[draw.below(len(legal))]))
 
 
+def is_drawn(picture: str) -> bool:
+    return picture.startswith("<svg ")
+
+
+def is_colourful(picture: np.ndarray) -> bool:
+    """Whether most of it is bright paper, with many colours on it."""
+    some = picture[::8, ::8].reshape(-1, 3)
+    return some.mean() > 150 and len(np.unique(some, axis=0)) > 100
+
+
 @every_table
 def test_the_api_test_of_pettingzoo_passes(name, players, capsys):
     api_test(env(name, players), num_cycles=6)
@@ -61,7 +71,7 @@ def test_the_max_cycles_test_of_pettingzoo_passes(name, players):
 @pytest.mark.parametrize("name", DRAWN)
 def test_the_render_test_of_pettingzoo_passes(name):
     with contextlib.redirect_stdout(io.StringIO()) as printed:
-        render_test(partial(env, name), custom_tests={"svg": lambda drawn: drawn.startswith("<svg ")})
+        render_test(partial(env, name), custom_tests={"svg": is_drawn, "rgb_array": is_colourful})
     assert len(printed.getvalue()) > 1000
 
 

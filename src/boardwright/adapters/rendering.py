@@ -11,6 +11,7 @@ from boardwright.adapters.extras import needed
 from boardwright.adapters.table import Table
 from boardwright.core.errors import BadOptionError
 from boardwright.text import Words
+from boardwright.web.flat import flat
 
 if TYPE_CHECKING:
     import numpy
@@ -21,7 +22,8 @@ if TYPE_CHECKING:
 MODES: Final = ("human", "ansi", "svg", "rgb_array")
 # Text is laid out for so many columns, a picture is so many pixels wide.
 COLUMNS: Final = 110
-WIDTH: Final = 1000
+WIDTH: Final = 800
+PAPER: Final = "#faf3e2"
 
 
 def checked_mode(mode: str | None) -> str | None:
@@ -59,6 +61,8 @@ def pixels(table: Table, seat: int | None) -> Pixels:
     """The drawn board as an array of rows, columns and the three colours."""
     np: Any = needed("numpy", "rl")
     image: Any = needed("PIL.Image", "rl")
-    drawn = needed("resvg_py", "rl").svg_to_bytes(svg_string=table.match().svg(seat), width=WIDTH)
+    drawn = needed("resvg_py", "rl").svg_to_bytes(
+        svg_string=flat(table.match().svg(seat)), width=WIDTH, background=PAPER
+    )
     found: Pixels = np.array(image.open(io.BytesIO(drawn)).convert("RGB"), np.uint8)
     return found
