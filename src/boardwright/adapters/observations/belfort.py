@@ -14,20 +14,20 @@ from boardwright.adapters.observations.parts import (
     chosen,
     each,
     for_players,
+    named,
     one_of,
     positions,
     seats,
 )
-from boardwright.core.events import kebab_term
 from boardwright.games.belfort.notation import DECISIONS
 from boardwright.games.belfort.terms import DISTRICTS, PLANK_BUILDINGS, Area, Building, Guild, Source, Worker
 
-BUILDINGS: Final = tuple(map(kebab_term, Building))
-GUILDS: Final = tuple(map(kebab_term, Guild))
-KINDS: Final = tuple(map(kebab_term, Worker))
-AREAS: Final = tuple(map(kebab_term, Area))
-SOURCES: Final = tuple(map(kebab_term, Source))
-PLANKS: Final = tuple(kebab_term(Building(building)) for building in PLANK_BUILDINGS)
+BUILDINGS: Final = named(Building)
+GUILDS: Final = named(Guild)
+KINDS: Final = named(Worker)
+AREAS: Final = named(Area)
+SOURCES: Final = named(Source)
+PLANKS: Final = named(Building(building) for building in PLANK_BUILDINGS)
 GOODS: Final = ("wood", "stone", "metal", "gold")
 IN_DISTRICTS: Final = range(1, DISTRICTS + 1)
 # In the game for two, neutral players own things as well: seats 2 and 3.
@@ -89,14 +89,14 @@ def _waiting(seen: Seen, place: str) -> list[float]:
     for worker in seen.view[place]:
         turn = seen.turned(worker["seat"])
         if turn < seen.players:
-            found[turn * len(KINDS) + KINDS.index(worker["worker"])] += 1
+            found[turn * len(KINDS) + KINDS.place[worker["worker"]]] += 1
     return found
 
 
 def _on_cards(player: Mapping[str, Any]) -> list[float]:
     found = [0.0] * (len(PLANKS) * len(KINDS))
     for worker in player["on_cards"]:
-        found[PLANKS.index(worker["building"]) * len(KINDS) + KINDS.index(worker["worker"])] += 1
+        found[PLANKS.place[worker["building"]] * len(KINDS) + KINDS.place[worker["worker"]]] += 1
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from boardwright.adapters.observations.parts import (
@@ -14,19 +14,20 @@ from boardwright.adapters.observations.parts import (
     chosen,
     each,
     for_players,
+    named,
     one_of,
     positions,
     seats,
 )
-from boardwright.core.events import kebab_term
 from boardwright.games.caylus1303.notation import DECISIONS
 from boardwright.games.caylus1303.terms import SITE_SLOTS, Character, Good, Source, Tile
 
-TILES: Final = tuple(map(kebab_term, Tile))
-CHARACTERS: Final = tuple(map(kebab_term, Character))
-GOODS: Final = tuple(map(kebab_term, Good))
-SOURCES: Final = tuple(map(kebab_term, Source))
+TILES: Final = named(Tile)
+CHARACTERS: Final = named(Character)
+GOODS: Final = named(Good)
+SOURCES: Final = named(Source)
 GAINS: Final = (*GOODS, "workers", "points")
+KINDS: Final = ("standing", "residence", "setup")
 SLOTS: Final = tuple(f"slot-{slot + 1}" for slot in range(SITE_SLOTS))
 # The road is shorter than this with the printed tables; spaces and provost are divided by it.
 ROAD: Final = 30
@@ -34,46 +35,41 @@ ROAD: Final = 30
 Building: TypeAlias = "Mapping[str, Any]"
 
 
-def _buildings(seen: Seen) -> dict[str, Building]:
-    """What stands in the city and along the road, by tile."""
-    standing = [*seen.view["city"], *(building for building in seen.view["road"] if building)]
-    return {building["tile"]: building for building in standing}
+def _standing(seen: Seen) -> list[tuple[int, Building]]:
+    """What stands in the city and along the road, with the number of its tile."""
+    road = [building for building in seen.view["road"] if building]
+    return [(TILES.place[building["tile"]], building) for building in (*seen.view["city"], *road)]
 
 
-def _of_tiles(read: Callable[[Seen, Building | None], list[float]]) -> Callable[[Seen], list[float]]:
-    """The numbers of every tile, one after the other; None stands for a tile that is not built."""
-
-    def of_all(seen: Seen) -> list[float]:
-        standing = _buildings(seen)
-        found: list[float] = []
-        for tile in TILES:
-            found += read(seen, standing.get(tile))
-        return found
-
-    return of_all
-
-
-def _owner(seen: Seen, building: Building | None) -> list[float]:
-    owner = building["owner"] if building else None
-    return one_of(seen.players, None if owner is None else seen.turned(owner))
-
-
-def _workers(seen: Seen, building: Building | None) -> list[float]:
-    found = [0.0] * seen.players
-    for seat in building["workers"] if building else ():
-        found[seen.turned(seat)] += 1
+def _owners(seen: Seen) -> list[float]:
+    found = [0.0] * (len(TILES) * seen.players)
+    for tile, building in _standing(seen):
+        if building["owner"] is not None:
+            found[tile * seen.players + seen.turned(building["owner"])] = 1.0
     return found
 
 
-def _kind(seen: Seen, building: Building | None) -> list[float]:
-    return [1.0, float(building["residence"]), float(building["setup"])] if building else [0.0] * 3
+def _workers(seen: Seen) -> list[float]:
+    found = [0.0] * (len(TILES) * seen.players)
+    for tile, building in _standing(seen):
+        for seat in building["workers"]:
+            found[tile * seen.players + seen.turned(seat)] += 1
+    return found
+
+
+def _kinds(seen: Seen) -> list[float]:
+    found = [0.0] * (len(TILES) * len(KINDS))
+    for tile, building in _standing(seen):
+        start = tile * len(KINDS)
+        found[start : start + len(KINDS)] = [1.0, float(building["residence"]), float(building["setup"])]
+    return found
 
 
 def _spaces(seen: Seen) -> list[float]:
     found = [0.0] * len(TILES)
     for space, building in enumerate(seen.view["road"]):
         if building:
-            found[TILES.index(building["tile"])] = space + 1
+            found[TILES.place[building["tile"]]] = space + 1
     return found
 
 
@@ -191,13 +187,13 @@ def _tiles(players: int) -> list[Part]:
     return [
         Part(
             "tiles.kind",
-            each(TILES, ("standing", "residence", "setup")),
+            each(TILES, KINDS),
             "1 for a tile that stands, is a residence, was there from the start",
-            _of_tiles(_kind),
+            _kinds,
         ),
         Part("tiles.space", TILES, "space on the road, from 1; 0 off the road", _spaces, ROAD),
-        Part("tiles.owner", each(TILES, seats(players)), "1 for the owner of a tile", _of_tiles(_owner)),
-        Part("tiles.workers", each(TILES, seats(players)), "workers on a tile", _of_tiles(_workers), 2),
+        Part("tiles.owner", each(TILES, seats(players)), "1 for the owner of a tile", _owners),
+        Part("tiles.workers", each(TILES, seats(players)), "workers on a tile", _workers, 2),
         Part("tiles.offer", TILES, "1 for a tile on offer", lambda seen: chosen(TILES, seen.view["offer"])),
         Part(
             "tiles.monuments",

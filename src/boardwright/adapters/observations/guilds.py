@@ -14,10 +14,10 @@ from boardwright.adapters.observations.parts import (
     chosen,
     each,
     for_players,
+    named,
     one_of,
     seats,
 )
-from boardwright.core.events import kebab_term
 from boardwright.games.guilds.notation import DECISIONS
 from boardwright.games.guilds.tables import TURNS
 from boardwright.games.guilds.terms import (
@@ -32,12 +32,12 @@ from boardwright.games.guilds.terms import (
     Source,
 )
 
-CHARACTERS: Final = tuple(map(kebab_term, Character))
-FACTIONS: Final = tuple(map(kebab_term, Faction))
-OBJECTIVES: Final = tuple(map(kebab_term, Objective))
-ROOMS: Final = tuple(map(kebab_term, Room))
-SIDES: Final = tuple(map(kebab_term, Side))
-SOURCES: Final = tuple(map(kebab_term, Source))
+CHARACTERS: Final = named(Character)
+FACTIONS: Final = named(Faction)
+OBJECTIVES: Final = named(Objective)
+ROOMS: Final = named(Room)
+SIDES: Final = named(Side)
+SOURCES: Final = named(Source)
 IN_ZONES: Final = tuple(f"zone-{zone + 1}" for zone in range(ZONES))
 CELLS: Final = tuple(f"{column + 1}-{row + 1}" for row in range(ROWS) for column in range(COLUMNS))
 TURNED: Final = tuple(f"turn-{turn}" for turn in range(TURNS))
@@ -52,8 +52,6 @@ LAID_SO_FAR: Final = (
 PLACES: Final = ("value", "first", "second")
 MOST_FLORINS: Final = 60
 MOST_SHOWN: Final = 20
-CHARACTER_INDEX: Final = {name: index for index, name in enumerate(CHARACTERS)}
-ROOM_INDEX: Final = {name: index for index, name in enumerate(ROOMS)}
 
 
 def _bid_so_far(seen: Seen) -> list[float]:
@@ -82,7 +80,7 @@ def _objectives(seen: Seen) -> list[float]:
     size = 1 + len(PLACES) * seen.players
     found = [0.0] * (len(OBJECTIVES) * size)
     for wish in seen.view["objectives"]:
-        start = OBJECTIVES.index(wish["objective"]) * size
+        start = OBJECTIVES.place[wish["objective"]] * size
         found[start] = 1.0
         for seat in range(seen.players):
             at = start + 1 + len(PLACES) * seen.turned(seat)
@@ -114,7 +112,7 @@ def _where(seen: Seen) -> list[float]:
     found = [0.0] * (len(CHARACTERS) * len(piles))
     for pile, characters in enumerate(piles):
         for character in characters:
-            found[CHARACTER_INDEX[character] * len(piles) + pile] = 1.0
+            found[CHARACTERS.place[character] * len(piles) + pile] = 1.0
     return found
 
 
@@ -123,7 +121,7 @@ def _top(seen: Seen) -> list[float]:
     found = [0.0] * (2 * len(CHARACTERS))
     ordered = seen.view["top_in_order"]
     for place, character in enumerate(seen.view["top"][:2]):
-        found[(place if ordered else 0) * len(CHARACTERS) + CHARACTER_INDEX[character]] = 1.0
+        found[(place if ordered else 0) * len(CHARACTERS) + CHARACTERS.place[character]] = 1.0
     return found
 
 
@@ -132,11 +130,11 @@ def _stack(seen: Seen) -> list[float]:
     size = seen.players + 2
     found = [0.0] * (len(CHARACTERS) * size)
     for item in seen.view["stack"]:
-        start = CHARACTER_INDEX[item["character"]] * size
+        start = CHARACTERS.place[item["character"]] * size
         found[start + seen.turned(item["controller"])] = 1.0
         found[start + seen.players] = float(item["protected"])
         if item["target"] is not None:
-            found[CHARACTER_INDEX[item["target"]] * size + seen.players + 1] = 1.0
+            found[CHARACTERS.place[item["target"]] * size + seen.players + 1] = 1.0
     return found
 
 
@@ -155,14 +153,14 @@ def _top_item(seen: Seen) -> list[float]:
 def _offered(seen: Seen) -> list[float]:
     found = [0.0] * (2 * len(ROOMS))
     for room in seen.view["display"]:
-        found[2 * ROOM_INDEX[room["room"]] : 2 * ROOM_INDEX[room["room"]] + 2] = [1.0, float(room["kept"])]
+        found[2 * ROOMS.place[room["room"]] : 2 * ROOMS.place[room["room"]] + 2] = [1.0, float(room["kept"])]
     return found
 
 
 def _laid(player: Mapping[str, Any]) -> list[float]:
     found = [0.0] * (len(ROOMS) * len(PLACED))
     for room in player["rooms"]:
-        start = ROOM_INDEX[room["room"]] * len(PLACED)
+        start = ROOMS.place[room["room"]] * len(PLACED)
         found[start : start + len(PLACED)] = [
             1.0,
             float(room["active"]),

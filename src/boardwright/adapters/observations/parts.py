@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from enum import IntEnum
 from typing import Any, TypeAlias
+
+from boardwright.core.events import kebab_term
 
 
 class Seen:
@@ -115,12 +118,27 @@ def one_of(size: int, index: int | None) -> list[float]:
     return found
 
 
-def chosen(names: Sequence[str], present: Iterable[str]) -> list[float]:
+class Names(tuple[str, ...]):
+    """Names of entries that know their places, so that these need not be searched for."""
+
+    place: dict[str, int]
+
+    def __new__(cls, names: Iterable[str]) -> Names:
+        made = super().__new__(cls, names)
+        made.place = {name: number for number, name in enumerate(made)}
+        return made
+
+
+def named(terms: Iterable[IntEnum]) -> Names:
+    """The names of terms as a view writes them."""
+    return Names(map(kebab_term, terms))
+
+
+def chosen(names: Names, present: Iterable[str]) -> list[float]:
     """How often each name occurs."""
-    index = {name: number for number, name in enumerate(names)}
     found = [0.0] * len(names)
     for name in present:
-        found[index[name]] += 1
+        found[names.place[name]] += 1
     return found
 
 

@@ -11,13 +11,14 @@ from boardwright.adapters.observations.parts import (
     asked,
     chosen,
     for_players,
+    named,
     one_of,
     seats,
 )
 from boardwright.games.toll.notation import DECISIONS
 from boardwright.games.toll.terms import Building
 
-BUILDINGS: Final = tuple(building.name.lower() for building in Building)
+BUILDINGS: Final = named(Building)
 
 PLAYER: Final = (
     PlayerPart("gold", ("gold",), "gold", lambda player: (player["gold"],), 20),

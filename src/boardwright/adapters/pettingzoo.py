@@ -1,0 +1,199 @@
+"""PettingZoo: every seat is an agent, and they are asked one after the other.
+
+`env("belfort", players=3)` is the environment as PettingZoo's own games are wrapped; after an import of this
+module it is also `pettingzoo.make("aec", "boardwright/belfort_v0", players=3)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final
+
+import pettingzoo
+from gymnasium import spaces
+from pettingzoo.utils import wrappers
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+
+from boardwright import registry
+from boardwright.adapters.rendering import MODES, checked_mode, rendered
+from boardwright.adapters.table import Table, checked_reward
+from boardwright.core.errors import BadOptionError
+
+NAMESPACE: Final = "boardwright"
+VERSION: Final = 0
+# An illegal action ends the match for all, at a cost for whoever takes it, or is replaced by any legal one.
+ENDS: Final = "ends"
+REPLACED: Final = "replaced"
+ILLEGAL_REWARD: Final = -1.0
+
+
+class TableEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # PettingZoo has no types of its own
+    """A match in which every seat is an agent, player_0 first; chance is dealt by the environment."""
+
+    metadata: dict[str, Any] = {"render_modes": list(MODES), "is_parallelizable": False, "render_fps": 1}
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        *,
+        reward: str = "share",
+        illegal: str = ENDS,
+        max_cycles: int | None = None,
+        options: Mapping[str, object] | None = None,
+        tables: Mapping[str, object] | None = None,
+        render_mode: str | None = None,
+        render_seat: int | None = None,
+    ) -> None:
+        super().__init__()
+        fewest = registry.game(game).meta.min_players
+        self.table = Table(game, fewest if players is None else players, options, tables)
+        self.metadata = {**type(self).metadata, "name": f"{game}_v{VERSION}"}
+        self.reward = checked_reward(reward)
+        self.illegal = _checked_illegal(illegal)
+        self.max_cycles = max_cycles
+        self.render_mode = checked_mode(render_mode)
+        self.render_seat = render_seat
+        self.cycles = 0
+        self.possible_agents = [f"player_{seat}" for seat in range(self.table.players)]
+        self.agents: list[str] = []
+        self.observation_spaces = {agent: observation_space(self.table) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self.table.actions) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """What the observations of an agent look like."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The whole catalogue of the game."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new match; `options` are not used here, those of the match are given when it is made."""
+        self.table.begin(seed)
+        self.cycles = 0
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.table.to_act]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What the agent's seat may know, and what it may do: nothing while another one is asked."""
+        seat = self.possible_agents.index(agent)
+        return {"observation": self.table.observation(seat), "action_mask": self.table.mask(seat)}
+
+    def step(self, action: int | None) -> None:
+        """A decision of the agent that is asked; raises IllegalActionError if such ones are not replaced."""
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        assert action is not None
+        self.table.take(self._legal(int(action)))
+        self.cycles += 1
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        self._clear_rewards()
+        if self.table.is_over:
+            self._end()
+        else:
+            self.agent_selection = self.possible_agents[self.table.to_act]
+            if self.max_cycles is not None and self.cycles >= self.max_cycles:
+                self.truncations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+
+    def render(self) -> Any:
+        """The table as a spectator sees it, or as `render_seat` does."""
+        return None if self.render_mode is None else rendered(self.table, self.render_mode, self.render_seat)
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def _legal(self, action: int) -> int:
+        if self.illegal == ENDS:
+            return action
+        legal = self.table.legal(self.table.to_act)
+        return action if action in legal else legal[self.table.luck.below(len(legal))]
+
+    def _end(self) -> None:
+        """Everybody gets what the end is worth, and is told the result."""
+        table = self.table
+        self.rewards = dict(zip(self.agents, table.worth(self.reward), strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+        scores, ranking = table.game.scores(table.state), table.game.ranking(table.state)
+        for seat, agent in enumerate(self.agents):
+            self.infos[agent] = {"score": scores[seat], "place": ranking[seat]}
+
+
+def observation_space(table: Table) -> spaces.Dict:
+    """The array of the layout, and a mask over the whole catalogue."""
+    found = table.layout
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(found.low, found.high, dtype=found.low.dtype.type),
+            "action_mask": spaces.MultiBinary(table.actions),
+        }
+    )
+
+
+def _checked_illegal(illegal: str) -> str:
+    """What becomes of an illegal action; raises BadOptionError."""
+    if illegal not in (ENDS, REPLACED):
+        raise BadOptionError("setting-unknown", given=illegal[:40], known=f"{ENDS}, {REPLACED}")
+    return illegal
+
+
+def raw_env(game: str, players: int | None = None, **settings: Any) -> TableEnv:
+    """The environment itself: an illegal action raises IllegalActionError, unless it is replaced."""
+    return TableEnv(game, players, **settings)
+
+
+def env(game: str, players: int | None = None, **settings: Any) -> Any:
+    """The environment as PettingZoo wraps its own: an illegal action loses and ends the match."""
+    wrapped: Any = raw_env(game, players, **settings)
+    if wrapped.illegal == ENDS:
+        wrapped = wrappers.TerminateIllegalWrapper(wrapped, illegal_reward=ILLEGAL_REWARD)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
+
+
+def parallel_env(game: str, players: int | None = None, **settings: Any) -> Any:
+    """All agents give an action at every step, and that of the one who is asked counts."""
+    return turn_based_aec_to_parallel(env(game, players, **settings))
+
+
+@dataclass(frozen=True)
+class Version:
+    """A game's environments under one version, as the modules of PettingZoo's own games offer them."""
+
+    env: Callable[..., Any]
+    raw_env: Callable[..., Any]
+    parallel_env: Callable[..., Any]
+
+
+def _version(game: str) -> Version:
+    return Version(partial(env, game), partial(raw_env, game), partial(parallel_env, game))
+
+
+VERSIONS: Final = {f"{game}_v{VERSION}": _version(game) for game in registry.GAMES}
+
+
+def __getattr__(name: str) -> Version:
+    """`belfort_v0` and the like."""
+    try:
+        return VERSIONS[name]
+    except KeyError:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}") from None
+
+
+def register() -> None:
+    """Make all games known to `pettingzoo.make`."""
+    for game in registry.GAMES:
+        name, kwargs = f"{NAMESPACE}/{game}_v{VERSION}", {"game": game}
+        pettingzoo.register("aec", name, entry_point=f"{__name__}:env", kwargs=kwargs)
+        pettingzoo.register("parallel", name, entry_point=f"{__name__}:parallel_env", kwargs=kwargs)
+
+
+register()

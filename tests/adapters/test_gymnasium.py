@@ -1,0 +1,108 @@
+"""Gymnasium: its checker passes, bots hold the other seats, rewards are what they say."""
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from boardwright.adapters.gymnasium import SeatEnv, env_id
+from boardwright.core.errors import BadOptionError, UnknownNameError
+from boardwright.core.random import Random
+from tests.every_game.playing import every_game, every_table
+
+
+def finished(env: SeatEnv, seed: int | None) -> tuple[list[float], dict]:
+    """The rewards of a match played at random, and what is told at its end."""
+    draw = Random(seed or 0)
+    _, info = env.reset(seed=seed)
+    rewards = []
+    over = env.table.is_over
+    while not over:
+        legal = np.flatnonzero(env.action_masks())
+        _, reward, over, _, info = env.step(legal[draw.below(len(legal))])
+        rewards.append(reward)
+    return rewards, info
+
+
+@every_table
+def test_the_checker_of_gymnasium_passes(name, players):
+    check_env(SeatEnv(name, players), skip_render_check=True)
+
+
+@every_game
+def test_environments_are_made_by_id(name):
+    env = gymnasium.make(env_id(name), bots=("greedy",))
+    seen, info = env.reset(seed=1)
+    assert env.observation_space.contains(seen)
+    assert info["action_mask"].sum() == env.unwrapped.action_masks().sum() > 0
+
+
+def test_the_same_seed_is_the_same_match():
+    first, second = SeatEnv("toll", 3), SeatEnv("toll", 3)
+    assert finished(first, 5)[1]["scores"] == finished(second, 5)[1]["scores"]
+    assert finished(first, 6)[1]["scores"] == finished(second, 6)[1]["scores"]
+
+
+def test_a_rotating_seat_moves_on_with_every_match():
+    env = SeatEnv("toll", 3)
+    env.reset(seed=1)
+    seats = [env.reset()[1]["seat"] for _ in range(4)]
+    assert seats == [2, 0, 1, 2]
+
+
+def test_a_fixed_seat_stays():
+    env = SeatEnv("toll", 3, seat=1)
+    assert [env.reset()[1]["seat"] for _ in range(3)] == [1, 1, 1]
+
+
+@pytest.mark.parametrize("reward", ["share", "rank", "difference"])
+def test_dense_rewards_add_up_to_the_reward_at_the_end(reward):
+    for seed in range(4):
+        at_the_end, _ = finished(SeatEnv("toll", 3, reward=reward), seed)
+        dense, _ = finished(SeatEnv("toll", 3, reward=reward, dense=True), seed)
+        assert set(at_the_end[:-1]) == {0.0}
+        assert sum(dense) == pytest.approx(at_the_end[-1])
+
+
+def test_ranks_go_from_one_for_the_first_to_minus_one_for_the_last():
+    env = SeatEnv("toll", 4, reward="rank")
+    told = [finished(env, seed) for seed in range(12)]
+    worth = {
+        info["ranking"][info["seat"]]: rewards[-1] for rewards, info in told if len(set(info["ranking"])) == 4
+    }
+    assert worth.items() <= {1: 1, 2: pytest.approx(1 / 3), 3: pytest.approx(-1 / 3), 4: -1}.items()
+    assert len(worth) > 1
+
+
+def test_an_illegal_action_ends_the_match_with_a_loss():
+    env = SeatEnv("toll", 2)
+    env.reset(seed=1)
+    _, reward, over, cut, info = env.step(np.flatnonzero(~env.action_masks())[0])
+    assert (reward, over, cut, info["illegal"]) == (-1, True, False, True)
+
+
+def test_bots_of_several_kinds_hold_the_other_seats():
+    env = SeatEnv("toll", 3, ("greedy", "random"), seat=1)
+    env.reset(seed=1)
+    assert [env.bots[seat].name for seat in (0, 2)] == ["greedy", "random"]
+
+
+def test_a_better_bot_wins_more_often_against_random_decisions():
+    weak, strong = SeatEnv("toll", 2, ("random",)), SeatEnv("toll", 2, ("greedy",))
+    shares = [sum(finished(env, seed)[1]["share"] for seed in range(40)) for env in (weak, strong)]
+    assert shares[0] > shares[1] + 5
+
+
+def test_the_seat_that_learns_sees_its_own_cards_in_a_picture():
+    env = SeatEnv("toll", 2, seat=0, render_mode="ansi")
+    env.reset(seed=1)
+    assert env.render().count("?") == 1
+
+
+def test_what_cannot_be_is_refused_in_one_line():
+    with pytest.raises(BadOptionError, match="2 bots were given for 3 other seats"):
+        SeatEnv("toll", 4, ("random", "greedy"))
+    with pytest.raises(UnknownNameError, match="no bot"):
+        SeatEnv("toll", 2, ("deep-blue",))
+    with pytest.raises(BadOptionError, match="no seat"):
+        SeatEnv("toll", 2, seat=2)
