@@ -87,6 +87,10 @@ def test_every_file_of_the_package_is_in_the_wheel(built: Built) -> None:
     assert [name for name in built.files() if name not in inside] == []
 
 
+def test_the_wheel_says_that_it_has_types(built: Built) -> None:
+    assert "boardwright/py.typed" in zipfile.ZipFile(built.wheel).namelist()
+
+
 def test_the_wheel_holds_nothing_but_the_package(built: Built) -> None:
     inside = {name.split("/")[0].split("-")[0] for name in zipfile.ZipFile(built.wheel).namelist()}
     assert inside == {"boardwright"}

@@ -8,6 +8,8 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -83,6 +85,35 @@ def test_ctrl_c_ends_a_simulation_with_one_line(tmp_path: Path) -> None:
         process.send_signal(signal.SIGINT)
         _, complaints = process.communicate()
     assert (process.returncode, complaints) == (130, "boardwright: Interrupted.\n")
+
+
+def children(parent: int) -> list[int]:
+    """The processes that a process has begun."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            fields = stat.read_text().rpartition(")")[2].split()
+            found += [int(stat.parent.name)] * (int(fields[1]) == parent and fields[0] != "Z")
+    return found
+
+
+def wait_for(condition: Callable[[], object]) -> None:
+    """Wait until something is so."""
+    end = time.monotonic() + 60
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+def test_processes_that_play_end_with_a_killed_command() -> None:
+    asked = ["simulate", "belfort", "-n", "99999", "--processes", "2"]
+    command = [sys.executable, "-m", "boardwright", *asked]
+    with subprocess.Popen(command, env=environment(), stderr=subprocess.DEVNULL) as process:
+        # Two play, and one keeps book of what they share.
+        wait_for(lambda: len(children(process.pid)) == 3)
+        playing = children(process.pid)
+        process.terminate()
+    wait_for(lambda: not any(Path(f"/proc/{pid}").exists() for pid in playing))
 
 
 def test_a_reader_that_leaves_early_is_no_error() -> None:

@@ -117,7 +117,8 @@ def test_a_match_says_what_it_is():
     match = by_hand("errand inn", "errand mill", "first 1")
     assert repr(match) == "<Match toll, 2 players, 3 steps, to act: blue>"
     assert repr(toll(dealer=False)) == "<Match toll, 2 players, 0 steps, to act: chance>"
-    assert repr(finished("toll", 2, 1)).endswith("to act: nobody>")
+    over = finished("toll", 2, 1)
+    assert repr(over).endswith(f"over: {over.scores}>")
 
 
 def test_seats_are_called_by_colour_until_they_have_names():

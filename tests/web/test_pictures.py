@@ -35,7 +35,29 @@ def test_a_picture_speaks_the_language_that_was_asked_for(language):
 def test_a_spectator_sees_no_hand():
     match = boardwright.new("belfort", players=2, seed=1)
     assert match.svg() != match.svg(seat=0)
-    assert match._repr_svg_() == match.svg()
+
+
+def rules_of(drawn):
+    """The selectors of a picture's own style."""
+    style = drawn.split("<style>")[1].split("</style>")[0]
+    assert style.count("{") == style.count("}")
+    return [each.strip() for rule in re.findall(r"([^{}]+)\{", style) for each in rule.split(",")]
+
+
+@pytest.mark.parametrize("game", ["belfort", "caylus1303", "guilds"])
+def test_the_style_of_a_picture_reaches_nothing_outside_it(game):
+    match = boardwright.new(game, players=2, seed=1)
+    for theme in ("light", "dark"):
+        selectors = rules_of(match.svg(theme=theme))
+        assert [each for each in selectors if f".board-{theme}" not in each.split()[0]] == []
+        assert [each for each in selectors if each.count("(") != each.count(")")] == []
+
+
+@pytest.mark.parametrize("game", ["belfort", "caylus1303", "guilds"])
+def test_a_picture_has_every_colour_that_it_uses(game):
+    drawn = boardwright.new(game, players=2, seed=1).svg()
+    used = set(re.findall(r"var\((--[\w-]+)\)", drawn))
+    assert [name for name in sorted(used) if f"{name}:" not in drawn] == []
 
 
 def test_what_cannot_be_drawn_is_refused_in_words():

@@ -12,6 +12,9 @@ class Bot:
 
     name: str = ""
 
+    def __repr__(self) -> str:
+        return f"<Bot {self.name}>"
+
     def choose(self, game: AnyGame, state: State, seat: int, draw: Random) -> int:
         """A legal id for the seat to act; the state is one dealt anew from its seat, never the true one."""
         raise TypeError(f"{type(self).__name__} does not say how it chooses")

@@ -13,10 +13,11 @@ import queue
 import subprocess
 import sys
 import threading
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from boardwright.bots.base import Bot
@@ -38,16 +39,16 @@ class Process:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        path, kind = split(name)
-        self._child = subprocess.Popen(
-            [sys.executable, "-c", BEGIN.format(path=sys.path), str(path), kind],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            encoding="utf-8",
-        )
-        self._lines: queue.Queue[str] = queue.Queue()
-        threading.Thread(target=self._listen, daemon=True).start()
-        loaded = self._answer()
+        with _at_hand(name) as (path, kind):
+            self._child = subprocess.Popen(
+                [sys.executable, "-c", BEGIN.format(path=sys.path), str(path), kind],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                encoding="utf-8",
+            )
+            self._lines: queue.Queue[str] = queue.Queue()
+            threading.Thread(target=self._listen, daemon=True).start()
+            loaded = self._answer()
         if "error" in loaded:
             self.close()
             raise _wrong(name, kind, loaded)
@@ -125,6 +126,8 @@ class OwnBot(Bot):
 
 
 _processes: Final[dict[tuple[str, int], Process]] = {}
+# Files of bots that came from another machine, by the names that the bots have there.
+_copies: Final[dict[str, bytes]] = {}
 
 
 def is_own(name: str) -> bool:
@@ -141,6 +144,32 @@ def split(name: str) -> tuple[Path, str]:
     if not path.is_file():
         raise BadOptionError("bot-no-file", file=file)
     return path, kind
+
+
+def source(name: str) -> bytes:
+    """The content of the file that `FILE.py:CLASS` names."""
+    return split(name)[0].read_bytes()
+
+
+def use_copy(name: str, content: bytes) -> None:
+    """Load the bot of that name from this content of its file, which lies on another machine."""
+    if _copies.get(name) != content:
+        _copies[name] = content
+        for place in [each for each in _processes if each[0] == name]:
+            _processes.pop(place).close()
+
+
+@contextmanager
+def _at_hand(name: str) -> Iterator[tuple[Path, str]]:
+    """The file and the class of a bot while it is loaded; a copy is gone behind it."""
+    if name not in _copies:
+        yield split(name)
+        return
+    file, _, kind = name.rpartition(":")
+    with TemporaryDirectory(prefix="boardwright-") as folder:
+        path = Path(folder) / Path(file).name
+        path.write_bytes(_copies[name])
+        yield path, kind
 
 
 def checked_name(name: str) -> str:
@@ -199,7 +228,7 @@ def _listed(legal: list[int]) -> str:
 
 def _wrong(name: str, kind: str, loaded: Mapping[str, Any]) -> BadOptionError:
     """What is wrong with a file that could be run but holds no such bot."""
-    file = split(name)[0].name
+    file = Path(name.rpartition(":")[0]).name
     if loaded["error"] == "no-choose":
         return BadOptionError("bot-no-choose", file=file, name=kind)
     return BadOptionError("bot-no-class", file=file, name=kind, known=loaded["known"])

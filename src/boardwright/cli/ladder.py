@@ -11,6 +11,7 @@ import typer
 from babel.numbers import format_decimal, format_percent
 
 from boardwright.bots import BOTS
+from boardwright.cli.cluster import Ray, cluster
 from boardwright.cli.language import say, words
 from boardwright.cli.shared import (
     AsJson,
@@ -50,6 +51,7 @@ def command(
     seed: Seed = "1",
     budget: Budget = "1",
     processes: Processes = "0",
+    ray: Ray = None,
     option: GameOptions = None,
     table: TableFile = None,
     as_json: AsJson = False,
@@ -61,11 +63,11 @@ def command(
     seats = whole_number("--players", players, found.meta.min_players, found.meta.max_players)
     factor = read_budget(budget)
     first = read_seed(seed) or 0
-    cores = read_processes(processes)
+    cores = 1 if ray else read_processes(processes)
     need("openskill")
     page = None if write is None else Page(write, f"ladder {found.meta.id} {seats}")
     names = read_bots(bots or ",".join(_levels()))
-    with progress_bar() as progress:
+    with cluster(ray, processes, names) as executor, progress_bar() as progress:
         result = ladder(
             found.meta.id,
             names,
@@ -77,6 +79,7 @@ def command(
             options=read_options(option),
             tables=read_tables(found, table),
             processes=cores,
+            executor=executor,
             progress=progress,
         )
     call = _call(result, names, neighbours, option or [], table)

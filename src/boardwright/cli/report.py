@@ -14,6 +14,7 @@ import typer
 
 from boardwright.bots import loading
 from boardwright.cli import report_html, report_page
+from boardwright.cli.cluster import Ray, cluster
 from boardwright.cli.language import say
 from boardwright.cli.shared import (
     AsJson,
@@ -39,6 +40,7 @@ from boardwright.cli.streams import writes_unicode
 from boardwright.core.errors import BadOptionError
 from boardwright.core.game import Meta, Value
 from boardwright.core.play import AnyGame
+from boardwright.lab.executors import Executor
 from boardwright.lab.report import Report, report, report_on_records
 
 HTML: Final = ".html"
@@ -71,7 +73,7 @@ class Asked:
         call += [part for pair in option for part in ("--option", pair)]
         return call + (["--table", table] if table else [])
 
-    def play(self, tables: dict[str, Value]) -> Report:
+    def play(self, tables: dict[str, Value], executor: Executor | None) -> Report:
         """Play with these printed values replaced."""
         with progress_bar() as progress:
             return report(
@@ -84,6 +86,7 @@ class Asked:
                 options=self.options,
                 tables=tables,
                 processes=self.processes,
+                executor=executor,
                 progress=progress,
             )
 
@@ -96,6 +99,7 @@ def command(
     seed: Seed = "1",
     budget: Budget = "1",
     processes: Processes = "0",
+    ray: Ray = None,
     option: GameOptions = None,
     table: TableFile = None,
     records: Annotated[
@@ -115,7 +119,7 @@ def command(
         loading.checked_name(bot),
         read_seed(seed) or 0,
         read_budget(budget),
-        read_processes(processes),
+        1 if ray else read_processes(processes),
         read_options(option),
     )
     changes = read_tables(found, table)
@@ -123,7 +127,8 @@ def command(
         reports, call = _read(found, records, table)
     else:
         both = [{}, changes] if changes and form == HTML else [changes]
-        reports = [asked.play(each) for each in both]
+        with cluster(ray, processes, [asked.bot]) as executor:
+            reports = [asked.play(each, executor) for each in both]
         call = asked.call(option or [], table)
     if form == JSON:
         is_plain = path is None and not writes_unicode()

@@ -9,6 +9,7 @@ import typer
 from babel.numbers import format_decimal, format_percent
 from rich.table import Table
 
+from boardwright.cli.cluster import Ray, cluster
 from boardwright.cli.language import say, words
 from boardwright.cli.shared import (
     AsJson,
@@ -44,6 +45,7 @@ def command(
     fixed_seats: Annotated[bool, typer.Option("--fixed-seats", help="help-fixed-seats")] = False,
     budget: Budget = "1",
     processes: Processes = "0",
+    ray: Ray = None,
     option: GameOptions = None,
     table: TableFile = None,
     as_json: AsJson = False,
@@ -52,11 +54,11 @@ def command(
     """Let bots play many games and count."""
     found = find_game(game)
     count = whole_number("--games", games, 1, 10_000_000)
-    cores = read_processes(processes)
+    cores = 1 if ray else read_processes(processes)
     factor = read_budget(budget)
     path = None if out is None else _destination(out)
     names = read_bots(bots)
-    with progress_bar() as progress:
+    with cluster(ray, processes, names) as executor, progress_bar() as progress:
         result = simulate(
             found.meta.id,
             names,
@@ -67,6 +69,7 @@ def command(
             fixed_seats=fixed_seats,
             budget=factor,
             processes=cores,
+            executor=executor,
             progress=progress,
         )
     written = [] if path is None else rows.write(result, path)

@@ -24,6 +24,9 @@ class Catalogue:
             self._values.append(value)
             self._texts.append(text)
 
+    def __repr__(self) -> str:
+        return f"<Catalogue of {len(self)} actions>"
+
     def __len__(self) -> int:
         return len(self._values)
 

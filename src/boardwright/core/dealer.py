@@ -42,6 +42,9 @@ class Dealer:
         self.nonces = tuple(nonces)
         self.commitment = commitment_of(seed)
 
+    def __repr__(self) -> str:
+        return f"<Dealer with commitment {self.commitment[:12]}…>"
+
     def outcome(self, weights: Sequence[int], position: int) -> int:
         """The index of the option that comes up at this entry of the log."""
         total = sum(weights)

@@ -27,6 +27,9 @@ class Decision(Generic[S]):
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(str(number) for number in (self.seat, *self.data()))})"
+
     def data(self) -> tuple[int, ...]:
         """What the constructor takes behind the seat."""
         return ()

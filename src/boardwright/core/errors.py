@@ -36,6 +36,10 @@ class BoardwrightError(Exception):
         self.message = message
         self.arguments: dict[str, Argument] = dict(arguments)
 
+    def __repr__(self) -> str:
+        given = "".join(f", {name}={value!r}" for name, value in self.arguments.items())
+        return f"{type(self).__name__}({self.message!r}{given})"
+
     def __str__(self) -> str:
         if _explainers:
             return _explainers[0](self.message, self.arguments)

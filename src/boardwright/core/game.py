@@ -73,6 +73,10 @@ class State:
         # Any: a game's decisions take that game's own state, which the base class cannot name.
         self.waiting: list[Decision[Any]] = [] if like is None else like.waiting.copy()
 
+    def __repr__(self) -> str:
+        game = type(self).__module__.split(".")[-2]
+        return f"<State of {game}, {self.seats} seats, waiting: {self.waiting[-1] if self.waiting else None}>"
+
     def clone(self) -> State:
         """An independent copy, written out field by field in every game."""
         raise TypeError(f"{type(self).__name__} does not say how it is copied")
@@ -91,6 +95,10 @@ class Game(Generic[S]):
         self.meta: Meta = meta
         self.catalogue: Catalogue = catalogue
         self.printed: tuple[Printed, ...] = tuple(printed)
+
+    def __repr__(self) -> str:
+        seats = f"{self.meta.min_players} to {self.meta.max_players} players"
+        return f"<Game {self.meta.id}, {seats}, {len(self.catalogue)} actions>"
 
     def new(self, players: int, options: Options, tables: Values) -> S:
         """A match before its first chance decision; the arguments have been checked and completed."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -29,7 +29,7 @@ class Step:
 
     seat: int
     action: int
-    before: State
+    before: State = field(repr=False)
     events: tuple[Event, ...]
     entry: int
     forced: bool
@@ -64,9 +64,8 @@ class Match:
         self._take_chance()
 
     def __repr__(self) -> str:
-        to_act = self._who(self.to_act) if not self.is_over else "nobody"
-        name = self.game.meta.id
-        return f"<Match {name}, {self.players} players, {len(self.steps)} steps, to act: {to_act}>"
+        now = f"over: {self.scores}" if self.is_over else f"to act: {self._who(self.to_act)}"
+        return f"<Match {self.game.meta.id}, {self.players} players, {len(self.steps)} steps, {now}>"
 
     @property
     def players(self) -> int:
@@ -108,9 +107,10 @@ class Match:
         drawn: str = import_module("boardwright.web.pictures").picture(self, seat, language, theme)
         return drawn
 
-    def _repr_svg_(self) -> str:
-        """What a notebook shows."""
-        return self.svg()
+    def _repr_svg_(self) -> str | None:
+        """What a notebook shows: the public view; nothing but the text for a game without a drawn board."""
+        shown: str | None = import_module("boardwright.web.pictures").in_a_notebook(self)
+        return shown
 
     def number(self, action: int | str) -> int:
         """The id of an action given by id or notation."""

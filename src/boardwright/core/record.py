@@ -51,6 +51,10 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     result: Result | None = None
     digest: str = ""
 
+    def __repr__(self) -> str:
+        now = f"over: {self.result.scores}" if self.result else "not over"
+        return f"<Record {self.game}, {len(self.players)} players, {len(self.log)} entries, {now}>"
+
 
 class _Head(msgspec.Struct):
     """The part of any record that tells whether this program can read it."""

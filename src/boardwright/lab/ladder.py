@@ -17,8 +17,10 @@ from itertools import combinations, pairwise, permutations
 from boardwright.bots import loading
 from boardwright.core.errors import BadOptionError
 from boardwright.lab import intervals, simulate
+from boardwright.lab.executors import Executor, local
 from boardwright.lab.intervals import Interval
 from boardwright.lab.ratings import Rating, Result, ratings
+from boardwright.lab.shown import share, table
 from boardwright.lab.simulate import Played, Progress, Series
 
 
@@ -82,6 +84,16 @@ class Ladder:
     seconds: float
     standings: tuple[Standing, ...]
 
+    def _repr_markdown_(self) -> str:
+        """What a notebook shows."""
+        rows = [
+            [each.bot, f"{each.rating.mean:.1f}", share(each.whole.share, each.whole.interval)]
+            if each.whole
+            else [each.bot, f"{each.rating.mean:.1f}", "–"]
+            for each in self.standings
+        ]
+        return table(["bot", "rating", "win share"], rows)
+
     def plain(self) -> dict[str, object]:
         """As JSON holds it."""
         return {
@@ -107,9 +119,13 @@ def ladder(  # noqa: PLR0913 - all settings of a ladder but three have defaults 
     options: Mapping[str, object] | None = None,
     tables: Mapping[str, object] | None = None,
     processes: int = 1,
+    executor: Executor | None = None,
     progress: Progress | None = None,
 ) -> Ladder:
-    """So many games for every pairing; `progress` is told how many games are done, and of how many."""
+    """So many games for every pairing, in so many processes or where an executor plays them.
+
+    `progress` is told how many games are done, and of how many.
+    """
     listed = [loading.checked_name(name) for name in bots]
     tables_of_bots = pairings(listed, players, neighbours=neighbours)
     names = list(dict.fromkeys(listed))
@@ -122,8 +138,9 @@ def ladder(  # noqa: PLR0913 - all settings of a ladder but three have defaults 
         )
         for table in tables_of_bots
     ]
+    workers = executor or local(processes, games * len(many))
     begun = time.perf_counter()
-    played = simulate.outcomes_of_all(simulate.play_game, many, processes, progress)
+    played = simulate.outcomes(simulate.play_game, many, workers, progress)
     seconds = time.perf_counter() - begun
     return Ladder(game_id, players, games, seed, budget, seconds, standings(names, many, played))
 

@@ -17,6 +17,7 @@ from boardwright.core.events import Log
 from boardwright.core.game import State
 from boardwright.core.match import Match
 from boardwright.lab import simulate
+from boardwright.lab.executors import Executor, local
 from boardwright.lab.figures import (
     Account,
     Figure,
@@ -46,8 +47,8 @@ class Report:
     games: int
     seed: int
     options: Mapping[str, object]
-    overview: Table
-    by_players: Mapping[int, tuple[Table, ...]]
+    overview: Table = field(repr=False)
+    by_players: Mapping[int, tuple[Table, ...]] = field(repr=False)
     accounts: Mapping[int, Sequence[Account]] = field(repr=False)
 
     def plain(self) -> dict[str, object]:
@@ -77,9 +78,13 @@ def report(  # noqa: PLR0913 - all settings of a report but three have defaults 
     options: Mapping[str, object] | None = None,
     tables: Mapping[str, object] | None = None,
     processes: int = 1,
+    executor: Executor | None = None,
     progress: Progress | None = None,
 ) -> Report:
-    """Play so many games for each number of players, all that the game allows when none is named."""
+    """Play so many games for each number of players, all that the game allows when none is named.
+
+    They are played in so many processes, or where an executor plays them.
+    """
     meta = registry.game(game_id).meta
     counts = tuple(players) or tuple(range(meta.min_players, meta.max_players + 1))
     every = [
@@ -87,7 +92,7 @@ def report(  # noqa: PLR0913 - all settings of a report but three have defaults 
         for each in counts
     ]
     every = [replace(series, fixed_seats=True, budget=budget) for series in every]
-    found = simulate.outcomes_of_all(account_of, every, processes, progress)
+    found = simulate.outcomes(account_of, every, executor or local(processes, games * len(every)), progress)
     played = {len(series.bots): accounts for series, accounts in zip(every, found, strict=True)}
     return summary(every[0], options or {}, played)
 

@@ -7,15 +7,12 @@ depend on the number of processes or on the order in which they finish. Processe
 from __future__ import annotations
 
 import hashlib
-import signal
 import time
-from collections.abc import Callable, Generator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
-from dataclasses import dataclass, replace
-from multiprocessing import get_context
+from dataclasses import dataclass, field, replace
 from statistics import fmean
-from typing import Final, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
 from boardwright import registry
 from boardwright.bots import loading
@@ -28,13 +25,12 @@ from boardwright.core.game import OptionValue, State, Value
 from boardwright.core.play import deal
 from boardwright.core.random import Random
 from boardwright.lab import intervals
+from boardwright.lab.executors import Executor, local
 from boardwright.lab.intervals import Interval
+from boardwright.lab.shown import share, table
 
 Progress: TypeAlias = "Callable[[int, int], None]"
 Outcome = TypeVar("Outcome")
-
-SHARES_PER_PROCESS: Final = 16
-LARGEST_SHARE: Final = 25
 
 
 @dataclass(frozen=True)
@@ -46,7 +42,7 @@ class Series:
     games: int
     seed: int
     options: Mapping[str, OptionValue]
-    tables: Mapping[str, Value]
+    tables: Mapping[str, Value] = field(repr=False)
     fixed_seats: bool
     budget: float = 1.0
 
@@ -107,7 +103,15 @@ class Simulation:
     decisions: int
     seconds: float
     bots: tuple[BotResult, ...]
-    played: tuple[Played, ...]
+    played: tuple[Played, ...] = field(repr=False)
+
+    def _repr_markdown_(self) -> str:
+        """What a notebook shows."""
+        rows = [
+            [row.bot, f"{row.wins:g}", share(row.win_share, row.win_share_interval), f"{row.mean_score:.1f}"]
+            for row in self.bots
+        ]
+        return table(["bot", "wins", "win share", "mean score"], rows)
 
     def plain(self) -> dict[str, object]:
         """As JSON holds it."""
@@ -130,13 +134,17 @@ def simulate(  # noqa: PLR0913 - all settings of a series but four have defaults
     fixed_seats: bool = False,
     budget: float = 1.0,
     processes: int = 1,
+    executor: Executor | None = None,
     progress: Progress | None = None,
 ) -> Simulation:
-    """Play a series; `progress` is told how many games are done, and of how many."""
+    """Play a series in so many processes, or where an executor plays it.
+
+    `progress` is told how many games are done, and of how many.
+    """
     series = checked_series(game_id, bots, games, seed, options or {}, tables or {})
     series = replace(series, fixed_seats=fixed_seats, budget=budget)
     begun = time.perf_counter()
-    played = outcomes(play_game, series, processes, progress)
+    (played,) = outcomes(play_game, [series], executor or local(processes, games), progress)
     return summary(series, played, time.perf_counter() - begun)
 
 
@@ -164,31 +172,38 @@ def checked_series(
 
 def outcomes(
     play: Callable[[Series, int], Outcome],
-    series: Series,
-    processes: int,
-    progress: Progress | None = None,
-) -> list[Outcome]:
-    """What `play` makes of every game of a series, in order; it must be a function of a module."""
-    return outcomes_of_all(play, [series], processes, progress)[0]
-
-
-def outcomes_of_all(
-    play: Callable[[Series, int], Outcome],
     many: Sequence[Series],
-    processes: int,
+    executor: Executor,
     progress: Progress | None = None,
 ) -> list[list[Outcome]]:
-    """The same for several series that the same processes play, series by series."""
-    if processes < 1:
-        raise BadOptionError("processes-too-few", processes=processes)
+    """What `play`, a function of a module, makes of every game of every series, in order."""
     games = sum(series.games for series in many)
+    portions = [
+        (place, first, behind)
+        for place, series in enumerate(many)
+        for first, behind in _portions(series.games, executor.portion(series.games))
+    ]
+    pieces = [(play, many[place], first, behind) for place, first, behind in portions]
     found: dict[tuple[int, int], Outcome] = {}
-    with closing(_shares(play, many, min(processes, games))) as shares:
-        for place, first, share in shares:
-            found.update({(place, first + index): outcome for index, outcome in enumerate(share)})
+    with closing(executor.results(play_portion, pieces)) as results:
+        for index, portion in results:
+            place, first, _ = portions[index]
+            found.update({(place, first + step): outcome for step, outcome in enumerate(portion)})
             if progress is not None:
                 progress(len(found), games)
     return [[found[place, number] for number in range(series.games)] for place, series in enumerate(many)]
+
+
+def _portions(games: int, size: int) -> list[tuple[int, int]]:
+    """The games of a series in portions, each told by its first game and the one behind its last."""
+    return [(first, min(first + size, games)) for first in range(0, games, size)]
+
+
+def play_portion(
+    play: Callable[[Series, int], Outcome], series: Series, first: int, behind: int
+) -> list[Outcome]:
+    """Some games of a series in a row: one piece of work."""
+    return [play(series, number) for number in range(first, behind)]
 
 
 def summary(series: Series, played: Sequence[Played], seconds: float) -> Simulation:
@@ -270,52 +285,3 @@ def _bot_at(series: Series, number: int, seat: int, luck: int) -> Bot:
     place = series.bot_at(number, seat)
     setting = loading.Setting(registry.game(series.game), series.options, series.tables, series.budget)
     return loading.seated(series.bots[place], place, setting, luck)
-
-
-def play_share(
-    play: Callable[[Series, int], Outcome], series: Series, first: int, behind: int
-) -> list[Outcome]:
-    """Some games of a series in a row: what one process is asked for at a time."""
-    return [play(series, number) for number in range(first, behind)]
-
-
-def _shares(
-    play: Callable[[Series, int], Outcome], many: Sequence[Series], processes: int
-) -> Generator[tuple[int, int, list[Outcome]], None, None]:
-    """Games as they are done: the place of their series, the number of the first, what became of them."""
-    if processes > 1:
-        return _shares_of_processes(play, many, processes)
-    return (
-        (place, number, play_share(play, series, number, number + 1))
-        for place, series in enumerate(many)
-        for number in range(series.games)
-    )
-
-
-def _shares_of_processes(
-    play: Callable[[Series, int], Outcome], many: Sequence[Series], processes: int
-) -> Generator[tuple[int, int, list[Outcome]], None, None]:
-    pool = ProcessPoolExecutor(processes, get_context("spawn"), initializer=_end_quietly)
-    try:
-        waiting = {
-            pool.submit(play_share, play, series, first, behind): (place, first)
-            for place, series in enumerate(many)
-            for first, behind in _portions(series.games, processes)
-        }
-        while waiting:
-            done, _ = wait(waiting, return_when=FIRST_COMPLETED)
-            for share in done:
-                yield *waiting.pop(share), share.result()
-    finally:
-        # After Ctrl-C nothing new is begun; a share in hand is small and ends by itself.
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _portions(games: int, processes: int) -> list[tuple[int, int]]:
-    """The games of a series in portions, each told by its first game and the one behind its last."""
-    size = max(1, min(LARGEST_SHARE, games // (processes * SHARES_PER_PROCESS)))
-    return [(first, min(first + size, games)) for first in range(0, games, size)]
-
-
-def _end_quietly() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -54,6 +54,9 @@ class Words:
         self._bundle = _bundle(language, ("platform", *parts, *((game.meta.id,) if game else ())))
         self.names = [self._seat_name(name) for name in names]
 
+    def __repr__(self) -> str:
+        return f"<Words {self.language}{f', {self.game.meta.id}' if self.game else ''}>"
+
     def _seat_name(self, name: str) -> str:
         """A colour in this language, also before brackets ("red (greedy)"); a nickname as it is."""
         colour, space, rest = name.partition(" ")

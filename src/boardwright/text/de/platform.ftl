@@ -56,6 +56,16 @@ error-needs-lab = Dafür wird das Paket { $package } gebraucht: pip install 'boa
 error-needs-extra = Dafür wird das Paket { $package } gebraucht: pip install 'boardwright[{ $extra }]'
 error-setting-unknown = „{ $given }“ ist hier nicht möglich. Möglich sind: { $known }.
 error-bots-for-seats = Genannt wurden Bots: { $given }, andere Plätze gibt es: { $seats }; ein Name genügt für alle.
+error-needs-ray = Dafür wird das Paket ray gebraucht: pip install 'boardwright[ray]'
+error-ray-address = „{ $given }“ ist keine Adresse eines Ray-Clusters: schreibe auto oder HOST:PORT.
+error-ray-none = Auf diesem Rechner läuft kein Ray-Cluster: beginne einen mit „ray start --head“ oder nenne HOST:PORT eines anderen.
+error-ray-unreachable = Unter „{ $address }“ ist kein Ray-Cluster zu erreichen: { $problem }
+error-ray-silent = Der Ray-Cluster unter „{ $address }“ hat nicht geantwortet; Wartezeit in Sekunden: { $seconds }.
+error-ray-lost = Der Ray-Cluster unter „{ $address }“ ist verschwunden, bevor alle Spiele gespielt waren.
+error-ray-no-cores = Der Ray-Cluster unter „{ $address }“ hat keinen Kern, auf dem gespielt werden kann; Wartezeit in Sekunden: { $seconds }.
+error-ray-piece-lost = Der Cluster hat dieselben Spiele immer wieder verloren; Versuche: { $tries }. Vielleicht haben seine Rechner zu wenig Speicher.
+error-ray-node-missing = Auf dem Rechner { $node } des Clusters gibt es kein Boardwright, das für andere spielt: installiere dort Version { $version }.
+error-ray-node-differs = Der Rechner { $node } des Clusters hat ein anderes Boardwright ({ $theirs }) als dieser ({ $ours }); die Ergebnisse wären andere.
 error-report-no-records = Unter den Aufzeichnungen ist keine beendete Partie von „{ $game }“; gelesene Dateien: { $files }.
 error-report-file = Über die Datei „{ $file }“ lässt sich nicht berichten. { $problem }
 error-report-records-alone = --records liest gespielte Partien; --table kann sie nicht ändern.
@@ -225,6 +235,7 @@ cli-examples-simulate =
     boardwright simulate belfort --bots random,random,greedy -n 100
     boardwright simulate belfort --bots random,greedy -o mode=beginner --json
     boardwright simulate toll --bots my_bot.py:MyBot,greedy --out games.csv
+    boardwright simulate belfort --bots hard,greedy -n 1000 --ray auto
 cli-examples-ladder =
     boardwright ladder toll --bots random,greedy --games 20
     boardwright ladder belfort --bots my_bot.py:MyBot,greedy --players 4 --json
@@ -272,6 +283,7 @@ cli-help-analyse-seed = Startwert: Mit derselben Zahl kommt wieder dieselbe Anal
 cli-help-games-count = Zahl der Partien.
 cli-help-fixed-seats = Die Plätze behalten, statt sie von Partie zu Partie zu wechseln.
 cli-help-processes = Zahl der Prozesse; 0 bedeutet: einer pro Prozessorkern.
+cli-help-ray = Auf einem Ray-Cluster spielen: auto oder sein HOST:PORT. --processes sagt dann, wie viele zugleich spielen; 0 heißt: auf allen seinen Kernen.
 cli-help-budget = Welchen Teil seines Budgets jeder Bot auf eine Entscheidung verwenden darf: 0.1 ist ein Zehntel.
 cli-help-simulate-out = Je eine Zeile für jede Partie und jeden Platz in eine Datei schreiben: .json, .csv oder .parquet.
 cli-help-ladder-bots = Welche Bots, durch Kommas getrennt; DATEI.py:KLASSE für einen eigenen. Ohne Angabe alle Stufen.

@@ -52,6 +52,16 @@ error-needs-lab = This needs the package { $package }: pip install 'boardwright[
 error-needs-extra = This needs the package { $package }: pip install 'boardwright[{ $extra }]'
 error-setting-unknown = “{ $given }” is not possible here. Possible are: { $known }.
 error-bots-for-seats = { $given } bots were given for { $seats } other seats; one name is enough for all of them.
+error-needs-ray = This needs the package ray: pip install 'boardwright[ray]'
+error-ray-address = “{ $given }” is no address of a Ray cluster: write auto, or HOST:PORT.
+error-ray-none = No Ray cluster runs on this machine: begin one with “ray start --head”, or name the HOST:PORT of another.
+error-ray-unreachable = No Ray cluster can be reached at “{ $address }”: { $problem }
+error-ray-silent = The Ray cluster at “{ $address }” gave no answer for { $seconds } seconds.
+error-ray-lost = The Ray cluster at “{ $address }” is gone before all games were played.
+error-ray-no-cores = The Ray cluster at “{ $address }” has had no core to play on for { $seconds } seconds.
+error-ray-piece-lost = The cluster lost the same games { $tries } times; perhaps its machines have too little memory.
+error-ray-node-missing = The machine { $node } of the cluster has no Boardwright that plays for others: install version { $version } there.
+error-ray-node-differs = The machine { $node } of the cluster has another Boardwright ({ $theirs }) than this one ({ $ours }); with it results would differ.
 error-report-no-records = There is no finished match of the game “{ $game }” among the records; files read: { $files }.
 error-report-file = The file “{ $file }” cannot be reported on. { $problem }
 error-report-records-alone = --records reads games that were played; --table cannot change them.
@@ -211,6 +221,7 @@ cli-examples-simulate =
     boardwright simulate belfort --bots random,random,greedy -n 100
     boardwright simulate belfort --bots random,greedy -o mode=beginner --json
     boardwright simulate toll --bots my_bot.py:MyBot,greedy --out games.csv
+    boardwright simulate belfort --bots hard,greedy -n 1000 --ray auto
 cli-examples-ladder =
     boardwright ladder toll --bots random,greedy --games 20
     boardwright ladder belfort --bots my_bot.py:MyBot,greedy --players 4 --json
@@ -258,6 +269,7 @@ cli-help-analyse-seed = A number that repeats the same analysis.
 cli-help-games-count = How many games.
 cli-help-fixed-seats = Keep the seats instead of rotating them from game to game.
 cli-help-processes = How many processes play; 0 means one per core.
+cli-help-ray = Play on a Ray cluster: auto, or its HOST:PORT. --processes then says how many play at once; 0 means on all its cores.
 cli-help-budget = What part of its budget each bot may spend on a decision: 0.1 is a tenth.
 cli-help-simulate-out = Write a row for each game and one for each seat into a file: .json, .csv or .parquet.
 cli-help-ladder-bots = Which bots, separated by commas; FILE.py:CLASS for one of your own. Without it all levels.

@@ -52,6 +52,16 @@ error-needs-lab = Per questo serve il pacchetto { $package }: pip install 'board
 error-needs-extra = Per questo serve il pacchetto { $package }: pip install 'boardwright[{ $extra }]'
 error-setting-unknown = «{ $given }» qui non è possibile. Sono possibili: { $known }.
 error-bots-for-seats = Bot indicati: { $given }, altri posti: { $seats }; un solo nome basta per tutti.
+error-needs-ray = Per questo serve il pacchetto ray: pip install 'boardwright[ray]'
+error-ray-address = “{ $given }” non è l’indirizzo di un cluster Ray: scrivi auto oppure HOST:PORT.
+error-ray-none = Su questa macchina non c’è nessun cluster Ray: avvialo con “ray start --head” o indica HOST:PORT di un altro.
+error-ray-unreachable = A “{ $address }” non si raggiunge nessun cluster Ray: { $problem }
+error-ray-silent = Il cluster Ray a “{ $address }” non ha risposto; attesa in secondi: { $seconds }.
+error-ray-lost = Il cluster Ray a “{ $address }” è scomparso prima che tutte le partite fossero giocate.
+error-ray-no-cores = Il cluster Ray a “{ $address }” non ha nessun core su cui giocare; attesa in secondi: { $seconds }.
+error-ray-piece-lost = Il cluster ha perso più volte le stesse partite; tentativi: { $tries }. Forse le sue macchine hanno poca memoria.
+error-ray-node-missing = La macchina { $node } del cluster non ha un Boardwright che giochi per altri: installa lì la versione { $version }.
+error-ray-node-differs = La macchina { $node } del cluster ha un Boardwright diverso ({ $theirs }) da questo ({ $ours }); i risultati sarebbero altri.
 error-report-no-records = Tra le registrazioni non c’è nessuna partita finita di «{ $game }»; file letti: { $files }.
 error-report-file = Il file «{ $file }» non può entrare nel rapporto. { $problem }
 error-report-records-alone = --records legge partite già giocate; --table non può cambiarle.
@@ -223,6 +233,7 @@ cli-examples-simulate =
     boardwright simulate belfort --bots random,random,greedy -n 100
     boardwright simulate belfort --bots random,greedy -o mode=beginner --json
     boardwright simulate toll --bots my_bot.py:MyBot,greedy --out games.csv
+    boardwright simulate belfort --bots hard,greedy -n 1000 --ray auto
 cli-examples-ladder =
     boardwright ladder toll --bots random,greedy --games 20
     boardwright ladder belfort --bots my_bot.py:MyBot,greedy --players 4 --json
@@ -270,6 +281,7 @@ cli-help-analyse-seed = Un numero che ripete la stessa analisi.
 cli-help-games-count = Quante partite.
 cli-help-fixed-seats = Mantieni i posti invece di ruotarli da una partita all’altra.
 cli-help-processes = Quanti processi giocano; 0 significa uno per core.
+cli-help-ray = Gioca su un cluster Ray: auto oppure il suo HOST:PORT. --processes dice allora quante partite si giocano insieme; 0 significa su tutti i suoi core.
 cli-help-budget = Quale parte del suo budget ogni bot può spendere per una decisione: 0.1 è un decimo.
 cli-help-simulate-out = Scrivi in un file una riga per ogni partita e per ogni posto: .json, .csv o .parquet.
 cli-help-ladder-bots = Quali bot, separati da virgole; FILE.py:CLASSE per uno tuo. Senza, tutti i livelli.

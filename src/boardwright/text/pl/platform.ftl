@@ -52,6 +52,16 @@ error-needs-lab = Do tego potrzebny jest pakiet { $package }: pip install 'board
 error-needs-extra = Do tego potrzebny jest pakiet { $package }: pip install 'boardwright[{ $extra }]'
 error-setting-unknown = „{ $given }” nie jest tu możliwe. Możliwe są: { $known }.
 error-bots-for-seats = Podano boty: { $given }, a innych miejsc jest: { $seats }; jedna nazwa wystarczy dla wszystkich.
+error-needs-ray = Do tego potrzebny jest pakiet ray: pip install 'boardwright[ray]'
+error-ray-address = „{ $given }” nie jest adresem klastra Ray: napisz auto albo HOST:PORT.
+error-ray-none = Na tej maszynie nie działa żaden klaster Ray: uruchom go poleceniem „ray start --head” albo podaj HOST:PORT innego.
+error-ray-unreachable = Pod adresem „{ $address }” nie można połączyć się z klastrem Ray: { $problem }
+error-ray-silent = Klaster Ray pod adresem „{ $address }” nie odpowiada; czas oczekiwania w sekundach: { $seconds }.
+error-ray-lost = Klaster Ray pod adresem „{ $address }” zniknął, zanim rozegrano wszystkie gry.
+error-ray-no-cores = Klaster Ray pod adresem „{ $address }” nie ma żadnego rdzenia do gry; czas oczekiwania w sekundach: { $seconds }.
+error-ray-piece-lost = Klaster zgubił te same gry; liczba prób: { $tries }. Być może jego maszyny mają za mało pamięci.
+error-ray-node-missing = Na maszynie { $node } klastra nie ma Boardwrighta, który gra dla innych: zainstaluj tam wersję { $version }.
+error-ray-node-differs = Maszyna { $node } klastra ma innego Boardwrighta ({ $theirs }) niż ta ({ $ours }); wyniki byłyby inne.
 error-report-no-records = Wśród zapisów nie ma zakończonej partii gry „{ $game }”; przeczytane pliki: { $files }.
 error-report-file = Pliku „{ $file }” nie można ująć w raporcie. { $problem }
 error-report-records-alone = --records czyta rozegrane partie; --table nie może ich zmienić.
@@ -221,6 +231,7 @@ cli-examples-simulate =
     boardwright simulate belfort --bots random,random,greedy -n 100
     boardwright simulate belfort --bots random,greedy -o mode=beginner --json
     boardwright simulate toll --bots my_bot.py:MyBot,greedy --out games.csv
+    boardwright simulate belfort --bots hard,greedy -n 1000 --ray auto
 cli-examples-ladder =
     boardwright ladder toll --bots random,greedy --games 20
     boardwright ladder belfort --bots my_bot.py:MyBot,greedy --players 4 --json
@@ -268,6 +279,7 @@ cli-help-analyse-seed = Liczba, dla której analiza jest zawsze taka sama.
 cli-help-games-count = Liczba partii.
 cli-help-fixed-seats = Pozostawia boty na ich miejscach, zamiast przesadzać je z partii na partię.
 cli-help-processes = Liczba procesów; 0 oznacza jeden na rdzeń.
+cli-help-ray = Graj na klastrze Ray: auto albo jego HOST:PORT. --processes mówi wtedy, ile gra naraz; 0 oznacza wszystkie jego rdzenie.
 cli-help-budget = Jaką część swojego budżetu bot może zużyć na decyzję: 0.1 to jedna dziesiąta.
 cli-help-simulate-out = Zapisuje do pliku po wierszu na partię i na miejsce: .json, .csv lub .parquet.
 cli-help-ladder-bots = Które boty, oddzielone przecinkami; PLIK.py:KLASA dla własnego. Domyślnie wszystkie poziomy.

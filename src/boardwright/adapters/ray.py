@@ -1,0 +1,178 @@
+"""A Ray cluster as an executor of the laboratory.
+
+Ray itself runs in a process of its own, `ray_driver`; at the nodes `ray_node` runs. A piece of work whose
+process or machine is lost is done again elsewhere: every game has seeds of its own, so nothing changes.
+"""
+
+from __future__ import annotations
+
+import pickle
+import queue
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Generator, Sequence
+from contextlib import suppress
+from importlib.util import find_spec
+from typing import Any, Final, TypeVar
+
+from boardwright.adapters.ray_node import installed
+from boardwright.adapters.ray_talk import AUTO, Done, Failed, Opening, Ready, Request
+from boardwright.bots import loading
+from boardwright.core.errors import BadOptionError, BoardwrightError
+from boardwright.lab.executors import Executor, Piece
+
+Result = TypeVar("Result")
+
+BEGIN: Final = "import sys; sys.path[:] = {path!r}; from boardwright.adapters.ray_driver import main; main()"
+# Seconds: for a port to open, for the cluster to be there, for the last words of our process.
+PORT: Final = 5.0
+PATIENCE: Final = 60.0
+LAST_SECONDS: Final = 10.0
+
+
+class Cluster(Executor):
+    """A cluster at `auto` (where Ray finds one) or HOST:PORT. It is reached when it is first needed.
+
+    `at_once` limits how many pieces are done at a time; 0 means as many as the cluster has cores. `bots`
+    are those that play: files of people's own are sent along.
+    """
+
+    def __init__(self, address: str, at_once: int = 0, bots: Sequence[str] = ()) -> None:
+        if find_spec("ray") is None:
+            raise BadOptionError("needs-ray")
+        self.address = checked(address)
+        self.at_once = at_once
+        self.own_bots = {name: loading.source(name) for name in set(bots) if loading.is_own(name)}
+        self._driver: Driver | None = None
+
+    def __enter__(self) -> Cluster:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
+
+    def width(self) -> int:
+        """As many as it has cores, unless fewer are asked for."""
+        cores = self._connected().cores
+        return min(self.at_once or cores, cores) or 1
+
+    def results(
+        self, work: Callable[..., Result], pieces: Sequence[Piece]
+    ) -> Generator[tuple[int, Result], None, None]:
+        """As they are done, wherever that is."""
+        driver = self._connected()
+        missing = len(pieces)
+        try:
+            driver.ask(Request(work, pieces, self.at_once))
+            while missing:
+                place, result = driver.result()
+                missing -= 1
+                yield place, result
+        finally:
+            if missing:
+                self.close()
+
+    def close(self) -> None:
+        """Leave the cluster; what is under way there is cancelled."""
+        driver, self._driver = self._driver, None
+        if driver is not None:
+            driver.close()
+
+    def _connected(self) -> Driver:
+        if self._driver is None:
+            self._driver = Driver(Opening(self.address, installed(), self.own_bots))
+        return self._driver
+
+
+class Driver:
+    """The process that talks to the cluster."""
+
+    def __init__(self, opening: Opening) -> None:
+        self.address = opening.address
+        self._child = subprocess.Popen(
+            [sys.executable, "-c", BEGIN.format(path=sys.path)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,  # Ctrl-C is for the command, which then closes the pipe
+        )
+        self._answers: queue.Queue[object] = queue.Queue()
+        self._listener = threading.Thread(target=self._listen, daemon=True)
+        self._listener.start()
+        try:
+            self.ask(opening)
+            self.cores = self._ready()
+        except BaseException:
+            self.close()
+            raise
+
+    def ask(self, message: object) -> None:
+        """Send something."""
+        assert self._child.stdin is not None
+        try:
+            pickle.dump(message, self._child.stdin)
+            self._child.stdin.flush()
+        except BrokenPipeError:
+            raise self._lost() from None
+
+    def result(self) -> tuple[int, Any]:
+        """The next piece that is done."""
+        answer = self._answers.get()
+        if not isinstance(answer, Done):
+            raise self._error(answer)
+        return answer.place, answer.result
+
+    def close(self) -> None:
+        """End it: it cancels what is under way when its pipe is closed."""
+        assert self._child.stdin is not None
+        with suppress(OSError):
+            self._child.stdin.close()
+        try:
+            self._child.wait(LAST_SECONDS)
+        except subprocess.TimeoutExpired:
+            self._child.kill()
+            self._child.wait()
+        self._listener.join()
+
+    def _ready(self) -> int:
+        try:
+            answer = self._answers.get(timeout=PATIENCE)
+        except queue.Empty:
+            self._child.kill()
+            raise BadOptionError("ray-silent", address=self.address, seconds=round(PATIENCE)) from None
+        if not isinstance(answer, Ready):
+            raise self._error(answer)
+        return answer.cores
+
+    def _listen(self) -> None:
+        """In a thread: take answers as they come; None is the end."""
+        assert self._child.stdout is not None
+        with self._child.stdout as answers, suppress(EOFError, OSError, pickle.UnpicklingError):
+            while True:
+                self._answers.put(pickle.load(answers))
+        self._answers.put(None)
+
+    def _error(self, answer: object) -> Exception:
+        """What was said instead; without last words the cluster has gone, and our process with it."""
+        return answer.error if isinstance(answer, Failed) else self._lost()
+
+    def _lost(self) -> BoardwrightError:
+        return BoardwrightError("ray-lost", address=self.address)
+
+
+def checked(address: str) -> str:
+    """An address that Ray can try; raises BadOptionError when there is none, or nobody listens there."""
+    given = address.strip()
+    if given == AUTO:
+        return given
+    host, colon, port = given.rpartition(":")
+    if not colon or not host or "/" in host or not (port.isascii() and port.isdecimal()) or int(port) > 65535:
+        raise BadOptionError("ray-address", given=given[:80])
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), PORT).close()
+    except OSError as error:
+        problem = str(error.strerror or error)
+        raise BadOptionError("ray-unreachable", address=given, problem=problem) from None
+    return given

@@ -1,0 +1,84 @@
+"""A piece of work at a node of a Ray cluster: what is run there, and whether it is the same Boardwright.
+
+Ray is not needed to read this module; what crosses the network are plain values.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import pickle
+import platform
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import boardwright
+from boardwright import registry
+from boardwright.bots import loading
+from boardwright.core.errors import BoardwrightError
+from boardwright.lab.bench import is_compiled
+
+# What decides how a game goes.
+PARTS: Final = ("core", "games", "bots", "lab")
+DONE: Final = "done"
+FAILED: Final = "failed"
+DIFFERS: Final = "differs"
+MISSING: Final = "missing"
+
+
+class Installed(NamedTuple):
+    """Which Boardwright a machine has; compiled and plain ones give levels different budgets."""
+
+    version: str
+    compiled: bool
+    rules: tuple[tuple[str, int], ...]
+    source: str
+
+    def beside(self, other: Installed) -> str:
+        """As people read it: versions of rules only where another one has different ones."""
+        rules = [f"{game}-{number}" for game, number in self.rules if (game, number) not in other.rules]
+        form = "compiled" if self.compiled else "pure"
+        return "/".join([self.version, form, *rules, self.source[:8]])
+
+
+class Answer(NamedTuple):
+    """What came of a piece and at which machine: its result, its error, or what is installed there."""
+
+    kind: str
+    host: str
+    content: Any
+
+
+@cache
+def installed() -> Installed:
+    """What is installed here."""
+    rules = tuple((game.meta.id, game.meta.rules_version) for game in registry.games())
+    return Installed(boardwright.__version__, is_compiled(), rules, _source())
+
+
+def _source() -> str:
+    """A digest of the files that decide how a game goes: two machines may have changed one version."""
+    root = Path(boardwright.__file__).parent
+    digest = hashlib.sha256()
+    for path in sorted(path for part in PARTS for path in (root / part).rglob("*.py")):
+        digest.update(path.relative_to(root).as_posix().encode())
+        digest.update(path.read_bytes().replace(b"\r\n", b"\n"))
+    return digest.hexdigest()
+
+
+def answer(asking: tuple[object, ...], own_bots: Mapping[str, bytes], task: bytes) -> Answer:
+    """Do a piece of work (a function and its arguments) for a machine that has the same installed."""
+    if tuple(installed()) != asking:
+        return Answer(DIFFERS, platform.node(), tuple(installed()))
+    if not task:
+        return Answer(DONE, platform.node(), None)
+    for file, content in own_bots.items():
+        loading.use_copy(file, content)
+    work, piece = pickle.loads(task)
+    try:
+        return Answer(DONE, platform.node(), work(*piece))
+    except BoardwrightError as error:
+        return Answer(FAILED, platform.node(), error)
+    except Exception as error:  # a fault of ours: told at home, where somebody reads it
+        return Answer(FAILED, platform.node(), RuntimeError(f"{type(error).__name__}: {error}"))
