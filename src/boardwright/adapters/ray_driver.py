@@ -73,6 +73,11 @@ class Cluster:
         """How many cores it has now."""
         return int(ray.cluster_resources().get("CPU", 0))
 
+    def is_here(self) -> bool:
+        """Whether the node of this machine, by which we speak to the others, is alive."""
+        own = ray.get_runtime_context().get_node_id()
+        return any(node["NodeID"] == own and node["Alive"] for node in ray.nodes())
+
     def begin(self, task: bytes, node: str | None = None) -> Any:
         """Have a piece of work done somewhere. Asking a certain node needs none of its cores."""
         options: dict[str, Any] = {"num_cpus": 1, "max_retries": RETRIES_OF_RAY}
@@ -149,13 +154,19 @@ class Work:
         except RayTaskError as error:
             return Failed(RuntimeError(" ".join(str(error).split())[-300:]))
         except RayError:
-            self.rest.append(place)
-            tries = TRIES * (RETRIES_OF_RAY + 1)
-            is_hopeless = self.begun[place] == TRIES
-            return Failed(BoardwrightError("ray-piece-lost", tries=tries)) if is_hopeless else None
+            return self._lost(place)
         if answer.kind == DONE:
             return Done(place, answer.content)
         return Failed(self.cluster.error(answer))
+
+    def _lost(self, place: int) -> Failed | None:
+        """A piece is begun again, unless that is hopeless: our own node is gone, or it was lost too often."""
+        if not self.cluster.is_here():
+            return Failed(BoardwrightError("ray-lost", address=self.cluster.opening.address))
+        if self.begun[place] == TRIES:
+            return Failed(BoardwrightError("ray-piece-lost", tries=TRIES * (RETRIES_OF_RAY + 1)))
+        self.rest.append(place)
+        return None
 
 
 def _at_a_node() -> Any:
