@@ -41,7 +41,7 @@ class Cluster(Executor):
 
     def __init__(self, address: str, at_once: int = 0, bots: Sequence[str] = ()) -> None:
         if find_spec("ray") is None:
-            raise BadOptionError("needs-ray")
+            raise BadOptionError("needs-extra", package="ray", extra="ray")
         self.address = checked(address)
         self.at_once = at_once
         self.own_bots = {name: loading.source(name) for name in set(bots) if loading.is_own(name)}

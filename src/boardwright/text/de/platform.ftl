@@ -56,7 +56,6 @@ error-needs-lab = Dafür wird das Paket { $package } gebraucht: pip install 'boa
 error-needs-extra = Dafür wird das Paket { $package } gebraucht: pip install 'boardwright[{ $extra }]'
 error-setting-unknown = „{ $given }“ ist hier nicht möglich. Möglich sind: { $known }.
 error-bots-for-seats = Genannt wurden Bots: { $given }, andere Plätze gibt es: { $seats }; ein Name genügt für alle.
-error-needs-ray = Dafür wird das Paket ray gebraucht: pip install 'boardwright[ray]'
 error-ray-address = „{ $given }“ ist keine Adresse eines Ray-Clusters: schreibe auto oder HOST:PORT.
 error-ray-none = Auf diesem Rechner läuft kein Ray-Cluster: beginne einen mit „ray start --head“ oder nenne HOST:PORT eines anderen.
 error-ray-unreachable = Unter „{ $address }“ ist kein Ray-Cluster zu erreichen: { $problem }

@@ -52,7 +52,6 @@ error-needs-lab = This needs the package { $package }: pip install 'boardwright[
 error-needs-extra = This needs the package { $package }: pip install 'boardwright[{ $extra }]'
 error-setting-unknown = “{ $given }” is not possible here. Possible are: { $known }.
 error-bots-for-seats = { $given } bots were given for { $seats } other seats; one name is enough for all of them.
-error-needs-ray = This needs the package ray: pip install 'boardwright[ray]'
 error-ray-address = “{ $given }” is no address of a Ray cluster: write auto, or HOST:PORT.
 error-ray-none = No Ray cluster runs on this machine: begin one with “ray start --head”, or name the HOST:PORT of another.
 error-ray-unreachable = No Ray cluster can be reached at “{ $address }”: { $problem }

@@ -52,7 +52,6 @@ error-needs-lab = Per questo serve il pacchetto { $package }: pip install 'board
 error-needs-extra = Per questo serve il pacchetto { $package }: pip install 'boardwright[{ $extra }]'
 error-setting-unknown = «{ $given }» qui non è possibile. Sono possibili: { $known }.
 error-bots-for-seats = Bot indicati: { $given }, altri posti: { $seats }; un solo nome basta per tutti.
-error-needs-ray = Per questo serve il pacchetto ray: pip install 'boardwright[ray]'
 error-ray-address = “{ $given }” non è l’indirizzo di un cluster Ray: scrivi auto oppure HOST:PORT.
 error-ray-none = Su questa macchina non c’è nessun cluster Ray: avvialo con “ray start --head” o indica HOST:PORT di un altro.
 error-ray-unreachable = A “{ $address }” non si raggiunge nessun cluster Ray: { $problem }

@@ -52,7 +52,6 @@ error-needs-lab = Do tego potrzebny jest pakiet { $package }: pip install 'board
 error-needs-extra = Do tego potrzebny jest pakiet { $package }: pip install 'boardwright[{ $extra }]'
 error-setting-unknown = „{ $given }” nie jest tu możliwe. Możliwe są: { $known }.
 error-bots-for-seats = Podano boty: { $given }, a innych miejsc jest: { $seats }; jedna nazwa wystarczy dla wszystkich.
-error-needs-ray = Do tego potrzebny jest pakiet ray: pip install 'boardwright[ray]'
 error-ray-address = „{ $given }” nie jest adresem klastra Ray: napisz auto albo HOST:PORT.
 error-ray-none = Na tej maszynie nie działa żaden klaster Ray: uruchom go poleceniem „ray start --head” albo podaj HOST:PORT innego.
 error-ray-unreachable = Pod adresem „{ $address }” nie można połączyć się z klastrem Ray: { $problem }
