@@ -37,6 +37,7 @@ def test_greedy_builds_what_brings_most_points_at_the_end(gold: int, errand: int
     assert game.catalogue.text(choice) == best
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("name", "players", "games"), [("toll", 2, 60), ("toll", 4, 60), ("belfort", 2, 6)])
 def test_greedy_beats_random_players(name: str, players: int, games: int) -> None:
     bots = ["greedy"] + ["random"] * (players - 1)

@@ -209,6 +209,7 @@ def match(players: int, number_: int) -> tuple[list[int], list[int]]:
     return scores[own:] + scores[:own], places[own:] + places[:own]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("players", [2, 4])
 def test_greedy_beats_random_players_by_far(players: int) -> None:
     results = [match(players, number_) for number_ in range(4)]

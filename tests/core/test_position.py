@@ -149,6 +149,7 @@ def test_a_position_cut_anywhere_is_refused_or_means_what_is_left(name, players)
         assert read_or_refused(game, text, options, tables) == text
 
 
+@pytest.mark.thorough
 @every_table
 def test_a_position_with_a_sign_changed_is_refused_or_means_what_it_says(name, players):
     game = registry.game(name)

@@ -106,6 +106,7 @@ def rows_to_try(game, first):
     ]
 
 
+@pytest.mark.thorough
 @every_game
 @pytest.mark.parametrize(("end", "first"), [("low", 0), ("high", 1)])
 def test_every_value_that_a_table_file_may_give_alone_makes_a_sound_game(name, end, first):

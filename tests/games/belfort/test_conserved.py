@@ -1,5 +1,6 @@
 """Nothing is made or lost: legal actions drawn one by one, everything counted again after each."""
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -10,6 +11,7 @@ from tests.games.belfort.conserved import conserved, faults, growing
 PLAYERS = st.integers(GAME.meta.min_players, GAME.meta.max_players)
 
 
+@pytest.mark.thorough
 @settings(
     max_examples=12,
     deadline=None,

@@ -72,6 +72,7 @@ def test_nothing_is_made_or_lost_in_busy_games(players, setting, tables):
     }
 
 
+@pytest.mark.thorough
 def test_busy_games_show_all_that_can_happen():
     """Only the refusal of one of dozens of early places is too rare in busy games."""
     log = Log()

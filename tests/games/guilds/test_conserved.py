@@ -66,6 +66,7 @@ def busy_game(players, given_options, tables, seed):
     return state
 
 
+@pytest.mark.thorough
 @settings(
     max_examples=12, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
 )
@@ -101,6 +102,7 @@ EVERY_KIND = {
 VEILED = {events.SawUnseen, events.ArrangedUnseen}
 
 
+@pytest.mark.thorough
 def test_busy_games_show_all_that_can_happen():
     told, seed = set(), 0
     while seed < 300 and told != EVERY_KIND - VEILED:
