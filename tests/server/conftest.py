@@ -23,7 +23,6 @@ ON_BOTH = {
     "test_api_streams",
     "test_chat",
     "test_drafts",
-    "test_kill",
     "test_migrations",
     "test_not_stored",
     "test_orders",
@@ -36,6 +35,8 @@ ON_BOTH = {
     "test_versions",
     "test_webhooks",
 }
+# Of those modules, what only looks at pages.
+ONCE = {"test_every_page_speaks_every_language"}
 SQLITE = "sqlite"
 POSTGRES = "postgres"
 
@@ -43,7 +44,9 @@ POSTGRES = "postgres"
 def pytest_generate_tests(metafunc) -> None:
     """Modules that depend on storage are run once with each kind of database."""
     if "kind" in metafunc.fixturenames:
-        is_both = metafunc.module.__name__.rpartition(".")[2] in ON_BOTH
+        is_both = (
+            metafunc.module.__name__.rpartition(".")[2] in ON_BOTH and metafunc.function.__name__ not in ONCE
+        )
         metafunc.parametrize("kind", [SQLITE, POSTGRES] if is_both else [SQLITE], scope="module")
 
 

@@ -1,6 +1,8 @@
 """A running service for tests of the HTTP interface, and a client; as a program: one that can be killed.
 
-python -m tests.server.programs DATABASE     prints its port in the first line and serves until it is ended
+python -m tests.server.programs DATABASE [THINKERS [MIGRATIONS]]
+
+prints its port in the first line and serves until it is ended.
 """
 
 from __future__ import annotations
@@ -27,6 +29,7 @@ from boardwright.server.app import create_app
 from boardwright.server.journal import configure
 from boardwright.server.protocol import BoundedProtocol
 from boardwright.server.settings import Settings, database_url
+from boardwright.server.store import migrate
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PATIENCE = 60.0
@@ -81,8 +84,9 @@ def until(condition: Any, seconds: float = PATIENCE) -> Any:
 class Process:
     """A service in a process of its own, which can be killed and started again on the same database."""
 
-    def __init__(self, database: Path | str) -> None:
+    def __init__(self, database: Path | str, thinkers: int = 1, migrations: Path | None = None) -> None:
         self.database = database
+        self.more = [str(thinkers), *([] if migrations is None else [str(migrations)])]
         self.process: subprocess.Popen[str] | None = None
         self.url = ""
 
@@ -91,7 +95,7 @@ class Process:
         paths = [str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.programs", str(self.database)],
+            [sys.executable, "-m", "tests.server.programs", str(self.database), *self.more],
             stdout=subprocess.PIPE,
             text=True,
             cwd=ROOT,
@@ -205,7 +209,10 @@ def lines_of(response: httpx.Response) -> Iterator[dict[str, Any]]:
 
 def main() -> None:
     """Serve."""
-    server = quiet(Settings(database=database_url(sys.argv[1]), thinkers=1, limits=False))
+    database, thinkers, *migrations = [*sys.argv[1:], "1"][: max(2, len(sys.argv) - 1)]
+    for folder in migrations:
+        migrate.FOLDER = Path(folder)
+    server = quiet(Settings(database=database_url(database), thinkers=int(thinkers), limits=False))
     with listening() as place:
         place.listen(256)
         print(place.getsockname()[1], flush=True)

@@ -48,19 +48,24 @@ def command(
     public_url: Annotated[str, typer.Option(metavar="address", help="help-public-url")] = "",
     thinkers: Annotated[str, typer.Option(metavar="number", help="help-thinkers")] = "",
     analysis: Annotated[str, typer.Option(metavar="number", help="help-analysis")] = "",
+    is_worker: Annotated[bool, typer.Option("--worker", help="help-worker")] = False,
     is_opened: Annotated[bool, typer.Option("--open", help="help-open")] = False,
 ) -> None:
     """Start the web service and keep it running until Ctrl-C."""
     if [name for name in NEEDED if find_spec(name) is None]:
         complain(say("serve-needs-web"))
         raise typer.Exit(1)
+    place = _database(database)
+    if is_worker:
+        _work(place, whole_number("--thinkers", _given("THINKERS", thinkers, "1"), 1, 64))
+        return
     host = _given("HOST", host, HOST)
     number = whole_number("--port", _given("PORT", port, str(PORT)), 0, 65535)
     url = checked_url(_given("PUBLIC_URL", public_url, ""))
-    processes = whole_number("--thinkers", _given("THINKERS", thinkers, "1"), 1, 64)
+    least = 0 if place.startswith("postgres") else 1
+    processes = whole_number("--thinkers", _given("THINKERS", thinkers, "1"), least, 64)
     budget = whole_number("--analysis", _given("ANALYSIS", analysis, str(BUDGET)), 1, LARGEST_BUDGET)
     listening = _listen(host, number)
-    place = _database(database)
     given = {"database": place, "host": host, "public_url": url, "thinkers": processes, "analysis": budget}
     with alone(place):
         _run(listening, is_opened, given)
@@ -100,6 +105,24 @@ def _listen(host: str, port: int) -> socket.socket:
             raise BadOptionError("port-taken", port=str(port)) from None
         raise BadOptionError("host-unusable", host=host[:80]) from None
     return listening
+
+
+def _work(place: str, processes: int) -> None:
+    """Think for the bots of a service on the same database until Ctrl-C."""
+    import asyncio
+
+    if not place.startswith("postgres"):
+        raise BadOptionError("worker-alone")
+    check_database(place)
+    from boardwright.server.journal import configure
+    from boardwright.server.store.engines import shown_url
+    from boardwright.server.working import Worker
+
+    configure()
+    out(say("worker-at", url=shown_url(place)))
+    out(say("worker-stop"))
+    asyncio.run(Worker(place, processes).run())
+    out(say("worker-ended"))
 
 
 def _run(listening: socket.socket, is_opened: bool, given: dict[str, Any]) -> None:

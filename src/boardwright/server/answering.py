@@ -11,6 +11,7 @@ import structlog
 from boardwright.core.match import Match
 from boardwright.server import rows
 from boardwright.server.errors import NotStored, NotYours, Outdated
+from boardwright.server.outside import Workers
 from boardwright.server.playing import commit, draft_of
 from boardwright.server.store.claims import Claims
 from boardwright.server.table import BOT, Seat, Table, take
@@ -28,7 +29,9 @@ LOG: Final = structlog.get_logger("boardwright.answering")
 class Answering:
     """One task for each table at which a bot or a standing order has something to answer."""
 
-    def __init__(self, tables: Tables, thinkers: Thinkers, claims: Claims, pace: float = 0.0) -> None:
+    def __init__(
+        self, tables: Tables, thinkers: Thinkers | Workers, claims: Claims, pace: float = 0.0
+    ) -> None:
         self.tables = tables
         self.claims = claims
         self.thinkers = thinkers
@@ -163,4 +166,11 @@ class Answering:
                 raise NotYours("not-your-turn")
             return ordered
         only = match.forced()
-        return only if only is not None else await self.thinkers.ask(match, seat.bot)
+        return (
+            only if only is not None else await self.thinkers.ask(match, seat.bot, decision_of(table, match))
+        )
+
+
+def decision_of(table: Table, match: Match) -> str:
+    """A name of the decision that a match asks for: after any commit it is another one."""
+    return f"{table.id} {table.version} {len(match.log)} {match.to_act} {table.seats[match.to_act].bot}"

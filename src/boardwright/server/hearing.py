@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Callable
 from typing import Any, Final
 
 import structlog
@@ -31,6 +32,7 @@ class Hearing:
         self.store = store
         self.live = live
         self._task: asyncio.Task[None] | None = None
+        self.others: dict[str, Callable[[str], None]] = {}  # what else is told, and who wants to know
         self._saying: set[asyncio.Task[None]] = set()
         live.announce = self.announce
 
@@ -81,7 +83,9 @@ class Hearing:
             for each_table, person in json.loads(more):
                 self.live.note(process, each_table, person, HERE in told)
         for what in told:
-            if table:
+            if what in self.others:
+                self.others[what](more)
+            elif table:
                 self.live.tell(table, what, only)
 
     def announce(self, table: str, person: int, is_here: bool) -> None:

@@ -7,8 +7,9 @@ one. A hint is kept as long as the position stands, costs nothing, and is in no 
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol, TypeVar
 
 from boardwright import bots, registry
 from boardwright.bots.mcts import Mcts, search
@@ -21,12 +22,12 @@ from boardwright.server.errors import NotYours, Outdated
 from boardwright.server.playing import draft_of
 from boardwright.server.table import Table, is_revealing
 from boardwright.server.tables import check_version
-from boardwright.server.thinking import Thinkers
 
 LEVEL: Final = "hard"
 MOST_TOLD: Final = 3
 MOST_KEPT: Final = 500
 
+T = TypeVar("T")
 Thought = tuple[int, float]
 Key = tuple[str, int, int, tuple[int, ...]]
 
@@ -61,10 +62,17 @@ def advise(game: str, options: Options, values: Values, position: str, luck: int
     ]
 
 
+class Running(Protocol):
+    """What has something done by a worker."""
+
+    async def run(self, work: Callable[..., T], *task: object) -> T:
+        """Have it done."""
+
+
 class Hints:
     """The hints of a service, by table, seat, position and draft."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
+    def __init__(self, thinkers: Running) -> None:
         self.thinkers = thinkers
         self._kept: dict[Key, Hint] = {}
 

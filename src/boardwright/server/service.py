@@ -15,6 +15,7 @@ from boardwright.server.guard import Meters
 from boardwright.server.hearing import Hearing
 from boardwright.server.hinting import Hints
 from boardwright.server.live import Live
+from boardwright.server.outside import Workers
 from boardwright.server.people import People
 from boardwright.server.seeing import Seeing
 from boardwright.server.settings import Settings
@@ -40,7 +41,8 @@ class Service:
         self.claims = Claims(self.store)
         self.people = People(self.store)
         self.tables = Tables(self.store, self.live, settings.kept)
-        self.thinkers = Thinkers(settings.thinkers)
+        is_outside = settings.thinkers == 0
+        self.thinkers = Workers(self.store, self.hearing) if is_outside else Thinkers(settings.thinkers)
         self.answering = Answering(self.tables, self.thinkers, self.claims, settings.pace)
         self.analyses = Analyses(self.tables, settings.analysis)
         self.hints = Hints(self.thinkers)

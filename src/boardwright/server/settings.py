@@ -16,9 +16,9 @@ PORT: Final = 8303
 class Settings:
     """`database` is an SQLAlchemy URL; `public_url` the address behind a proxy, without a slash at its end.
 
-    `thinkers` is the number of processes in which bots think, `pace` the shortest time between two decisions
-    of bots in seconds, `limits` whether requests are rationed, `kept` how many tables stay in memory,
-    `analysis` how many iterations the analysis of a match spends on each position.
+    `thinkers` is the number of processes in which bots think, 0 where workers do so, `pace` the shortest time
+    between two decisions of bots in seconds, `limits` whether requests are rationed, `kept` how many tables
+    stay in memory, `analysis` how many iterations the analysis of a match spends on each position.
     """
 
     database: str

@@ -18,6 +18,7 @@ from boardwright.core.match import Match
 from boardwright.core.random import Random
 
 T = TypeVar("T")
+Task = tuple[str, Options, Values, str, str, int]
 TRIES: Final = 5
 
 
@@ -49,6 +50,14 @@ def think(
     return bots.fair_choice(bots.bot(bot), found, state, Random(luck))
 
 
+def task_of(match: Match, bot: str) -> Task:
+    """What is sent to a worker: a position dealt anew from what the seat to act can know."""
+    luck = secrets.randbits(30)
+    dealt = match.game.redeal(match.state, match.to_act, Random(luck))
+    place = (match.game.meta.id, dict(match.options), dict(match.tables), match.game.position(dealt))
+    return (*place, bot, luck)
+
+
 class Thinkers:
     """The workers. They are spawned, so that they share nothing with the service but what they are sent."""
 
@@ -63,17 +72,9 @@ class Thinkers:
             self._pool = ProcessPoolExecutor(self.count, context, end_with_the_service, (self.yielding,))
         return self._pool
 
-    async def ask(self, match: Match, bot: str) -> int:
-        """What a bot chooses for the seat to act."""
-        task = (
-            match.game.meta.id,
-            dict(match.options),
-            dict(match.tables),
-            match.position(),
-            bot,
-            secrets.randbits(30),
-        )
-        return await self.run(think, *task)
+    async def ask(self, match: Match, bot: str, about: str = "") -> int:
+        """What a bot chooses for the seat to act; `about` is of use where several processes may ask."""
+        return await self.run(think, *task_of(match, bot))
 
     async def run(self, work: Callable[..., T], *task: object) -> T:
         """Have something done by a worker."""

@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import resources
-from typing import Final
+from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine
 
+FOLDER = resources.files("boardwright.server.store") / "migrations"
 LOCK: Final = 8303
 PATIENCE: Final = "5min"
 
@@ -27,12 +28,24 @@ def upgrade(engine: Engine, revision: str = "head") -> None:
 
 def run(connection: Connection, revision: str = "head") -> None:
     """The same within a transaction of the caller's."""
-    if connection.dialect.name == "postgresql":
+    is_postgres = connection.dialect.name == "postgresql"
+    if is_postgres:
         connection.exec_driver_sql(f"SET LOCAL lock_timeout = '{PATIENCE}'")
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
     with _scripts() as config:
         config.attributes["connection"] = connection
         command.upgrade(config, revision)
+    if is_postgres:
+        prepare_jobs(connection)
+
+
+def prepare_jobs(connection: Connection) -> None:
+    """Make the tables of procrastinate, which come with that package."""
+    from procrastinate.schema import SchemaManager
+
+    if connection.exec_driver_sql("SELECT to_regclass('procrastinate_jobs')").scalar() is None:
+        raw: Any = connection.connection.dbapi_connection
+        raw.execute(SchemaManager.get_schema())
 
 
 def newest() -> str | None:
@@ -49,8 +62,7 @@ def revisions() -> list[str]:
 
 @contextmanager
 def _scripts() -> Iterator[Config]:
-    folder = resources.files("boardwright.server.store") / "migrations"
-    with resources.as_file(folder) as path:
+    with resources.as_file(FOLDER) as path:
         config = Config()
         config.set_main_option("script_location", str(path).replace("%", "%%"))
         yield config

@@ -73,6 +73,7 @@ error-move-differs = Beide Datenbanken wurden neu gelesen und unterscheiden sich
 error-move-failed = „{ $source }“ lässt sich nicht nach „{ $target }“ übertragen: { $problem }. Nichts wurde geschrieben.
 error-database-newer = Die Datenbank „{ $file }“ wurde von einem neueren Boardwright umgestellt. Starte dieses, oder nenne mit --database eine andere.
 error-needs-postgres = PostgreSQL braucht noch einige Pakete: pip install 'boardwright[postgres]'
+error-worker-alone = Ein Arbeiter denkt für einen Dienst auf PostgreSQL: Nenne dessen Datenbank mit --database postgresql://...
 error-port-taken = Port { $port } ist belegt, vielleicht von Boardwright selbst. Wähle mit --port einen anderen, oder 0 für irgendeinen.
 error-host-unusable = „{ $host }“ ist keine Adresse dieses Rechners. Nimm 127.0.0.1, oder 0.0.0.0 für das ganze Netz.
 error-public-url = „{ $given }“ ist keine Webadresse: gib etwas wie https://play.example.org an.
@@ -288,7 +289,8 @@ cli-help-host = Die Adresse, auf der gelauscht wird; 0.0.0.0 lässt Freunde aus 
 cli-help-port = Der Port, auf dem gelauscht wird; 0 nimmt irgendeinen freien.
 cli-help-database = Eine SQLite-Datei oder die Adresse einer Datenbank; ohne Angabe eine Datei in deinem Datenordner.
 cli-help-public-url = Die Adresse, unter der andere den Dienst über einen Proxy erreichen.
-cli-help-thinkers = Wie viele Prozesse für Bots denken.
+cli-help-thinkers = Wie viele Prozesse für Bots denken; mit PostgreSQL auch 0, wenn Arbeiter denken.
+cli-help-worker = Nur für die Bots eines Dienstes auf demselben PostgreSQL denken, auf diesem oder einem anderen Rechner.
 cli-help-analysis = Wie viele Durchläufe der Suche die Analyse einer Partie auf jede Stellung verwendet.
 cli-help-open = Den Browser öffnen.
 cli-serve-needs-web = Der Tisch im Browser braucht noch einige Pakete: pip install 'boardwright[web]'
@@ -306,6 +308,9 @@ cli-moved = { $rows ->
     [one] Eine Zeile wurde
    *[other] { $rows } Zeilen wurden
 } von { $source } nach { $target } übertragen; beide wurden neu gelesen und sind gleich.
+cli-worker-at = Denkt für die Bots von { $url }
+cli-worker-stop = Strg-C beendet es; andere Arbeiter machen weiter.
+cli-worker-ended = Beendet.
 cli-help-save = In welcher Datei die Partie gespeichert wird; ohne Angabe im Datenordner des Benutzers.
 cli-help-resume = Eine gespeicherte Partie fortsetzen.
 

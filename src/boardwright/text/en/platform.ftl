@@ -69,6 +69,7 @@ error-move-differs = Both databases were read again and differ in: { $tables }. 
 error-move-failed = “{ $source }” cannot be moved to “{ $target }”: { $problem }. Nothing was written.
 error-database-newer = The database “{ $file }” was brought up to date by a newer Boardwright. Start that one, or name another database with --database.
 error-needs-postgres = PostgreSQL needs some more packages: pip install 'boardwright[postgres]'
+error-worker-alone = A worker thinks for a service on PostgreSQL: name its database with --database postgresql://...
 error-port-taken = Port { $port } is in use, perhaps by Boardwright itself. Choose another one with --port, or 0 for any.
 error-host-unusable = “{ $host }” is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for the whole network.
 error-public-url = “{ $given }” is not a web address: give something like https://play.example.org
@@ -274,7 +275,8 @@ cli-help-host = The address to listen on; 0.0.0.0 lets friends on your network i
 cli-help-port = The port to listen on; 0 takes any free one.
 cli-help-database = An SQLite file or a database URL; without it a file in your data folder.
 cli-help-public-url = The address by which others reach this service through a proxy.
-cli-help-thinkers = How many processes think for bots.
+cli-help-thinkers = How many processes think for bots; with PostgreSQL also 0, where workers think.
+cli-help-worker = Only think for the bots of a service on the same PostgreSQL, on this or another machine.
 cli-help-analysis = How many iterations of the search the analysis of a match spends on each position.
 cli-help-open = Open the browser.
 cli-serve-needs-web = The web table needs some more packages: pip install 'boardwright[web]'
@@ -292,6 +294,9 @@ cli-moved = { $rows ->
     [one] One row was
    *[other] { $rows } rows were
 } moved from { $source } to { $target }; both were read again and are the same.
+cli-worker-at = Thinking for the bots of { $url }
+cli-worker-stop = Ctrl-C stops it; other workers go on.
+cli-worker-ended = Stopped.
 cli-help-save = Where to save the match; by default in your data folder.
 cli-help-resume = Continue a saved match.
 

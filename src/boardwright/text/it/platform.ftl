@@ -69,6 +69,7 @@ error-move-differs = I due database sono stati riletti e differiscono in: { $tab
 error-move-failed = «{ $source }» non si può trasferire in «{ $target }»: { $problem }. Non è stato scritto nulla.
 error-database-newer = Il database «{ $file }» è stato aggiornato da un Boardwright più recente. Avvia quello, o indica un altro database con --database.
 error-needs-postgres = PostgreSQL ha bisogno di altri pacchetti: pip install 'boardwright[postgres]'
+error-worker-alone = Un lavoratore pensa per un servizio su PostgreSQL: indicane il database con --database postgresql://...
 error-port-taken = La porta { $port } è già in uso, forse proprio da Boardwright. Scegline un’altra con --port, oppure 0 per una qualsiasi.
 error-host-unusable = «{ $host }» non è un indirizzo di questo computer. Usa 127.0.0.1, oppure 0.0.0.0 per tutta la rete.
 error-public-url = «{ $given }» non è un indirizzo web: scrivi qualcosa come https://play.example.org
@@ -286,7 +287,8 @@ cli-help-host = L’indirizzo su cui ascoltare; 0.0.0.0 lascia entrare gli amici
 cli-help-port = La porta su cui ascoltare; 0 ne prende una libera qualsiasi.
 cli-help-database = Un file SQLite o l’indirizzo di un database; senza, un file nella tua cartella dei dati.
 cli-help-public-url = L’indirizzo con cui gli altri raggiungono il servizio attraverso un proxy.
-cli-help-thinkers = Quanti processi pensano per i bot.
+cli-help-thinkers = Quanti processi pensano per i bot; con PostgreSQL anche 0, dove pensano i lavoratori.
+cli-help-worker = Pensa soltanto per i bot di un servizio sullo stesso PostgreSQL, su questo o un altro computer.
 cli-help-analysis = Quante iterazioni della ricerca l’analisi di una partita dedica a ogni posizione.
 cli-help-open = Apri il browser.
 cli-serve-needs-web = Il tavolo nel browser ha bisogno di altri pacchetti: pip install 'boardwright[web]'
@@ -304,6 +306,9 @@ cli-moved = { $rows ->
     [one] Una riga è stata trasferita
    *[other] { $rows } righe sono state trasferite
 } da { $source } a { $target }; entrambi sono stati riletti e sono uguali.
+cli-worker-at = Pensa per i bot di { $url }
+cli-worker-stop = Ctrl-C lo ferma; gli altri lavoratori continuano.
+cli-worker-ended = Fermato.
 cli-help-save = Dove salvare la partita; se non è indicato, nella cartella dei dati dell’utente.
 cli-help-resume = Riprendi una partita salvata.
 

@@ -69,6 +69,7 @@ error-move-differs = Obie bazy odczytano ponownie i różnią się w: { $tables 
 error-move-failed = Nie można przenieść „{ $source }” do „{ $target }”: { $problem }. Niczego nie zapisano.
 error-database-newer = Bazę danych „{ $file }” zaktualizował nowszy Boardwright. Uruchom go albo podaj inną bazę opcją --database.
 error-needs-postgres = PostgreSQL potrzebuje kilku dodatkowych pakietów: pip install 'boardwright[postgres]'
+error-worker-alone = Proces roboczy myśli za boty usługi na PostgreSQL: podaj jej bazę opcją --database postgresql://...
 error-port-taken = Port { $port } jest zajęty, być może przez sam Boardwright. Wybierz inny opcją --port albo 0, czyli dowolny.
 error-host-unusable = „{ $host }” nie jest adresem tego komputera. Podaj 127.0.0.1 albo 0.0.0.0 dla całej sieci.
 error-public-url = „{ $given }” nie jest adresem strony: podaj na przykład https://play.example.org
@@ -284,7 +285,8 @@ cli-help-host = Adres, pod którym serwer nasłuchuje; 0.0.0.0 wpuszcza znajomyc
 cli-help-port = Port, na którym serwer nasłuchuje; 0 wybiera dowolny wolny.
 cli-help-database = Plik SQLite lub adres bazy danych; bez tego plik w twoim folderze danych.
 cli-help-public-url = Adres, pod którym inni widzą serwer przez pośrednika (proxy).
-cli-help-thinkers = Ile procesów myśli za boty.
+cli-help-thinkers = Ile procesów myśli za boty; z PostgreSQL także 0, gdy myślą procesy robocze.
+cli-help-worker = Tylko myśl za boty usługi na tym samym PostgreSQL, na tym lub innym komputerze.
 cli-help-analysis = Ile powtórzeń przeszukiwania przypada na każdą pozycję przy analizie partii.
 cli-help-open = Otwórz przeglądarkę.
 cli-serve-needs-web = Stół w przeglądarce potrzebuje kilku dodatkowych pakietów: pip install 'boardwright[web]'
@@ -304,6 +306,9 @@ cli-moved = { $rows ->
     [many] Przeniesiono { $rows } wierszy
    *[other] Przeniesiono { $rows } wiersza
 } z { $source } do { $target }; obie bazy odczytano ponownie i są takie same.
+cli-worker-at = Myśli za boty z { $url }
+cli-worker-stop = Ctrl-C kończy; inne procesy robocze działają dalej.
+cli-worker-ended = Zakończono.
 cli-help-save = Gdzie zapisać partię; domyślnie w folderze danych użytkownika.
 cli-help-resume = Wznawia zapisaną partię.
 
