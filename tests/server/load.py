@@ -28,6 +28,7 @@ from typing import Any
 from sqlalchemy import select
 
 from boardwright.server.store.engines import open_engine
+from boardwright.server.store.migrate import upgrade
 from boardwright.server.store.schema import ENTRIES
 from tests.server.programs import PATIENCE, Process
 
@@ -217,25 +218,34 @@ async def move(seat: Seat, is_alone: bool, seen: Measured) -> None:
 async def one_table(ports: list[int], number: int, given: argparse.Namespace, seen: Measured) -> None:
     """One match after another, with the same number of players."""
     games = (given.game,) if given.game else GAMES
-    line = Line(ports[number % len(ports)])
     count = 0
     while True:
-        game = games[(number + count) % len(games)]
-        status, made = await line.call("POST", "/tables", {"game": game, "seats": [{}] * given.players})
+        line = Line(ports[number % len(ports)])
+        wish = {"game": games[(number + count) % len(games)], "seats": [{}] * given.players}
+        status, made = await line.call("POST", "/tables", wish)
+        line.close()
         if status != 201:
             seen.errors[f"make {status}"] += 1
             return
-        table = made["table"]["id"]
-        async with asyncio.TaskGroup() as group:
-            for each in range(given.listeners):
-                group.create_task(listener(ports[(number + each + 1) % len(ports)], table, seen))
-            for each in made["invitations"]:
-                seed = number * 1000 + count * 10 + each["seat"]
-                awaited = given.tables * given.players
-                port = ports[(number + each["seat"]) % len(ports)]
-                group.create_task(player(port, table, each["invite"], seed, seen, awaited))
+        await one_match(ports, number, count, made, given, seen)
         seen.matches += 1
         count += 1
+
+
+async def one_match(
+    ports: list[int], number: int, count: int, made: Any, given: argparse.Namespace, seen: Measured
+) -> None:
+    """Listeners and players of a table, spread over the processes, until it is over."""
+    table = made["table"]["id"]
+    async with asyncio.TaskGroup() as group:
+        for each in range(given.listeners):
+            group.create_task(listener(ports[(number + each + 1) % len(ports)], table, seen))
+        for invitation in made["invitations"]:
+            seat = invitation["seat"]
+            port = ports[(number + seat) % len(ports)]
+            seed = number * 1000 + count * 10 + seat
+            awaited = given.tables * given.players
+            group.create_task(player(port, table, invitation["invite"], seed, seen, awaited))
 
 
 async def play(ports: list[int], given: argparse.Namespace) -> tuple[Measured, float]:
@@ -252,12 +262,14 @@ async def play(ports: list[int], given: argparse.Namespace) -> tuple[Measured, f
     for result in await asyncio.gather(*tables, return_exceptions=True):
         if isinstance(result, Exception):
             seen.errors[repr(result)] += 1
+    await asyncio.sleep(0.1)  # connections are closed in the next rounds of the loop
     return seen, seconds
 
 
 def lost(url: str, seen: Measured) -> int:
     """How many acknowledged moves the database does not hold, read by itself after everything has ended."""
     engine = open_engine(url)
+    upgrade(engine)
     with engine.connect() as connection:
         columns = (ENTRIES.c.table_id, ENTRIES.c.version, ENTRIES.c.seat, ENTRIES.c.key)
         stored = {(row[0], row[1]): (row[2], row[3]) for row in connection.execute(select(*columns))}
@@ -328,6 +340,19 @@ def run(given: argparse.Namespace) -> tuple[Measured, float, int]:
         return seen, seconds, lost(url, seen)
 
 
+def row(given: argparse.Namespace, seen: Measured, rate: float, missing: int) -> str:
+    """What was measured as a row of the table in docs/operations.md."""
+    kind = "PostgreSQL" if "postgres" in given.database else "SQLite"
+    many = f"{given.processes} process{'es' if given.processes > 1 else ''}, {kind}"
+    times = [
+        ", ".join(f"{percentile(each, percent):.0f}" for percent in (50, 95, 99)) + " ms"
+        for each in (seen.moves, seen.delays())
+    ]
+    counts = (len(seen.acknowledged), missing, seen.errors.total())
+    cells = (many, given.tables, seen.most_listening, f"{rate:.0f}", *times, *counts)
+    return f"| {' | '.join(map(str, cells))} |"
+
+
 def main() -> int:
     given = arguments()
     seen, seconds, missing = run(given)
@@ -345,6 +370,7 @@ def main() -> int:
     print(f"updates heard: {sum(map(len, seen.heard.values()))}, of acknowledged moves: {len(heard)}")
     print(f"acknowledged {len(seen.acknowledged)}, lost {missing}")
     print(f"errors: {sum(seen.errors.values())} {dict(seen.errors) if seen.errors else ''}".rstrip())
+    print(f"for docs/operations.md: {row(given, seen, rate, missing)}")
     is_slow = percentile(seen.moves, 95) > given.most
     return 1 if seen.errors or missing or not seen.moves or is_slow else 0
 

@@ -286,3 +286,13 @@ def test_a_bot_takes_a_seat_from_its_holder_or_the_owner_only(http):
     assert problem(http.get(f"{path}/view", headers={"Authorization": f"Bearer {tokens[0]}"}), 403)
     assert http.post(f"{path}/seats/1/bot", headers=other).json()["seats"][1]["kind"] == "bot"
     until(lambda: http.get(path).json()["status"] == "over")
+
+
+def test_a_zero_byte_is_refused_whatever_the_database(http, pair):
+    for path in ("/t/%00", "/join/%00", "/api/v1/tables/%00", "/api/v1/tables/%00/events"):
+        assert http.get(path).status_code == 404
+    path = f"/api/v1/tables/{pair[0].table}/join"
+    assert http.post(path, json={"invite": "x\x00"}).status_code == 422
+    program = pair[pair[0].get("/view")["to_act"][0]]
+    legal = program.get("/legal")
+    assert program.act([legal["actions"][0]["id"]], legal["version"], "k\x00").status_code == 422

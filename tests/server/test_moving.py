@@ -14,7 +14,7 @@ from boardwright.server.store import moving
 from boardwright.server.store.moving import opened, reading_only
 from tests.server.house import friends_at, programs_at
 from tests.server.house import opened as house_on
-from tests.server.test_migrations import OLD, built
+from tests.server.test_migrations import OLD
 
 PUBLIC = "SELECT count(*) FROM information_schema.tables WHERE table_schema = 'public'"
 
@@ -128,7 +128,10 @@ def test_a_database_in_use_is_not_moved(source, tmp_path, capsys):
 
 @pytest.mark.parametrize("old", OLD, ids=lambda path: path.stem)
 def test_a_database_of_an_older_release_is_to_be_brought_up_to_date_first(old, tmp_path, capsys):
-    assert moved(built(old, tmp_path), tmp_path / "target.sqlite") == 2
+    with sqlite3.connect(tmp_path / "old.sqlite") as connection:
+        connection.executescript(old.read_text(encoding="utf-8"))
+    connection.close()
+    assert moved(tmp_path / "old.sqlite", tmp_path / "target.sqlite") == 2
     assert "boardwright serve" in capsys.readouterr().err
     assert not (tmp_path / "target.sqlite").exists()
 

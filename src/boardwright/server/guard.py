@@ -15,7 +15,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from boardwright.server.errors import ServiceError, TooMuch, TooOften
+from boardwright.server.errors import NotHere, ServiceError, TooMuch, TooOften
 from boardwright.server.rations import Rations, is_stream
 
 LOG: Final = structlog.get_logger("boardwright.requests")
@@ -154,6 +154,8 @@ class Guard:
         length = request.headers.get("content-length", "0")
         if not length.isdecimal() or len(length) > LONGEST_LENGTH or int(length) > LARGEST_BODY:
             return TooMuch("too-large")
+        if "\0" in request.scope["path"]:
+            return NotHere("no-page")  # nothing here is called so, and PostgreSQL refuses to look for it
         if self.limits and not self.rations.grants(request, time.monotonic()):
             return TooOften("too-often")
         return None

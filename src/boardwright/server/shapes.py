@@ -7,6 +7,7 @@ from typing import Any, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 MOST_ACTIONS: Final = 100
+NO_ZERO: Final = r"^[^\x00]*$"  # PostgreSQL stores every sign but this one
 
 
 class Strict(BaseModel):
@@ -92,7 +93,7 @@ class MadeTable(BaseModel):
 class Joining(Strict):
     """Who takes a seat: an invitation, a name, and perhaps some letters and digits to mix into the deal."""
 
-    invite: str = Field(min_length=1, max_length=100)
+    invite: str = Field(min_length=1, max_length=100, pattern=NO_ZERO)
     name: str = Field("", max_length=40)
     nonce: str = Field("", max_length=64)
 
@@ -142,7 +143,7 @@ class Acting(Strict):
 
     actions: list[int] = Field(min_length=1, max_length=MOST_ACTIONS)
     version: int = Field(ge=0, le=10**9, description="the version that the decisions were made on")
-    key: str | None = Field(None, min_length=1, max_length=80)
+    key: str | None = Field(None, min_length=1, max_length=80, pattern=NO_ZERO)
 
 
 class Undoing(Strict):

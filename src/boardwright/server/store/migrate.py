@@ -28,13 +28,14 @@ def upgrade(engine: Engine, revision: str = "head") -> None:
 
 def run(connection: Connection, revision: str = "head") -> None:
     """The same within a transaction of the caller's."""
-    if connection.dialect.name == "postgresql":
+    is_postgres = connection.dialect.name == "postgresql"
+    if is_postgres:
         connection.exec_driver_sql(f"SET LOCAL lock_timeout = '{PATIENCE}'")
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
     with _scripts() as config:
         config.attributes["connection"] = connection
         command.upgrade(config, revision)
-    if connection.dialect.name == "postgresql":
+    if is_postgres:
         prepare_jobs(connection)
 
 

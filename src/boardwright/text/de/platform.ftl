@@ -262,8 +262,8 @@ cli-examples-doctor =
     boardwright doctor
     boardwright doctor --json
 cli-examples-move-database =
-    boardwright move-database boardwright.sqlite postgresql://boardwright@localhost/boardwright
-    boardwright move-database postgresql://boardwright@localhost/boardwright kopie.sqlite
+    boardwright move-database games.sqlite postgresql://ann@db.example/games
+    boardwright move-database postgresql://ann@db.example/games kopie.sqlite
 cli-help-lang = Sprache: en, pl, de oder it.
 cli-help-version = Die Version anzeigen.
 cli-help-json = Als JSON ausgeben.

@@ -248,8 +248,8 @@ cli-examples-doctor =
     boardwright doctor
     boardwright doctor --json
 cli-examples-move-database =
-    boardwright move-database boardwright.sqlite postgresql://boardwright@localhost/boardwright
-    boardwright move-database postgresql://boardwright@localhost/boardwright copy.sqlite
+    boardwright move-database games.sqlite postgresql://ann@db.example/games
+    boardwright move-database postgresql://ann@db.example/games copy.sqlite
 cli-help-lang = Language: en, pl, de or it.
 cli-help-version = Show the version.
 cli-help-json = Print JSON.

@@ -260,8 +260,8 @@ cli-examples-doctor =
     boardwright doctor
     boardwright doctor --json
 cli-examples-move-database =
-    boardwright move-database boardwright.sqlite postgresql://boardwright@localhost/boardwright
-    boardwright move-database postgresql://boardwright@localhost/boardwright copia.sqlite
+    boardwright move-database games.sqlite postgresql://ann@db.example/games
+    boardwright move-database postgresql://ann@db.example/games copia.sqlite
 cli-help-lang = Lingua: en, pl, de o it.
 cli-help-version = Mostra la versione.
 cli-help-json = Stampa in JSON.

@@ -258,8 +258,8 @@ cli-examples-doctor =
     boardwright doctor
     boardwright doctor --json
 cli-examples-move-database =
-    boardwright move-database boardwright.sqlite postgresql://boardwright@localhost/boardwright
-    boardwright move-database postgresql://boardwright@localhost/boardwright kopia.sqlite
+    boardwright move-database games.sqlite postgresql://ann@db.example/games
+    boardwright move-database postgresql://ann@db.example/games kopia.sqlite
 cli-help-lang = Język: en, pl, de albo it.
 cli-help-version = Pokazuje wersję.
 cli-help-json = Wypisuje wynik w formacie JSON.

@@ -1,0 +1,22 @@
+"""scripts/load plays, listens, and finds every acknowledged move in the database."""
+
+from argparse import Namespace
+
+from tests.server import load
+
+
+def test_a_short_run_hears_its_moves_and_loses_none():
+    given = Namespace(
+        tables=2, players=2, listeners=2, seconds=2.0, processes=1, database="", game="caylus1303"
+    )
+    seen, _, missing = load.run(given)
+    assert (missing, dict(seen.errors)) == (0, {})
+    assert len(seen.acknowledged) > 5
+    assert seen.most_listening == 4
+    assert len(seen.delays()) > len(seen.acknowledged)
+
+
+def test_a_move_that_is_not_stored_is_counted_as_lost(tmp_path):
+    seen = load.Measured()
+    seen.acknowledged["nowhere", 3] = (0, "on 2", 1.0)
+    assert load.lost(f"sqlite:///{tmp_path}/x.sqlite", seen) == 1
