@@ -1,6 +1,8 @@
 """Observations: within bounds, without secrets, the same from every seat, in a layout that is kept."""
 
 import itertools
+import subprocess
+import sys
 
 import numpy as np
 import pytest
@@ -128,6 +130,16 @@ def test_there_is_no_layout_for_an_unknown_game_or_too_many_players():
         layout("chess", 2)
     with pytest.raises(BadOptionError, match="2 to 4"):
         layout("guilds", 5)
+
+
+def test_without_its_extra_an_adapter_says_what_to_install():
+    blocked = "import sys; sys.modules['gymnasium'] = None; import boardwright.adapters.{}"
+    for adapter in ("gymnasium", "pettingzoo"):
+        command = [sys.executable, "-c", blocked.format(adapter)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        assert done.stderr.splitlines()[-1].endswith(
+            "This needs the package gymnasium: pip install 'boardwright[rl]'"
+        )
 
 
 def test_a_package_that_is_not_there_is_named_with_its_extra():

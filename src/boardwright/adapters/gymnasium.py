@@ -8,16 +8,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-import gymnasium
-import numpy as np
-from gymnasium import spaces
-
 from boardwright import registry
+from boardwright.adapters.extras import extra
 from boardwright.adapters.rendering import MODES, checked_mode, rendered
 from boardwright.adapters.table import Table, checked_reward
 from boardwright.bots.base import Bot, fair_choice
 from boardwright.bots.loading import Setting, checked_name, seated
 from boardwright.core.errors import BadOptionError
+
+with extra("rl"):
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -11,15 +11,17 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
-import pettingzoo
-from gymnasium import spaces
-from pettingzoo.utils import wrappers
-from pettingzoo.utils.conversions import turn_based_aec_to_parallel
-
 from boardwright import registry
+from boardwright.adapters.extras import extra
 from boardwright.adapters.rendering import MODES, checked_mode, rendered
 from boardwright.adapters.table import Table, checked_reward
 from boardwright.core.errors import BadOptionError
+
+with extra("rl"):
+    import pettingzoo
+    from gymnasium import spaces
+    from pettingzoo.utils import wrappers
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 NAMESPACE: Final = "boardwright"
 VERSION: Final = 0
