@@ -12,6 +12,7 @@ import argparse
 import sys
 import time
 from collections.abc import Iterator
+from operator import truediv
 from statistics import fmean
 from typing import Any
 
@@ -30,6 +31,7 @@ from boardwright.lab import bench, intervals
 GAMES = 20
 SECONDS = 0.5
 CURIOSITY = 2.0
+LATEST = 10
 OURS = ("belfort", "caylus1303", "guilds")
 HEADS = (
     "| game | games | our share | 95 % | seconds, ours | simulations | seconds, OpenSpiel's | simulations |"
@@ -43,20 +45,24 @@ class Player:
         self.seconds = seconds
         self.spent: list[float] = []
         self.counts: list[int] = []
-        self.rate = 50.0  # simulations a second, as far as is known
 
     def choose(self, state: Any) -> int:
         """Asks for as many simulations as its time is worth."""
-        # What was spent too much or too little so far is made good a little at a time.
-        saved = self.seconds * len(self.spent) - sum(self.spent)
-        wanted = min(max(self.seconds + saved / 10, self.seconds / 4), self.seconds * 4)
-        count = max(2, round(self.rate * wanted))
+        count = max(2, round(self.rate() * self.wanted())) if self.spent else 2
         began = time.process_time()
         action = self.search(state, count)
-        self.spent.append(time.process_time() - began)
+        self.spent.append(max(time.process_time() - began, 1e-4))
         self.counts.append(count)
-        self.rate += 0.3 * (count / max(self.spent[-1], 1e-4) - self.rate)
         return action
+
+    def rate(self) -> float:
+        """Simulations a second in the last decisions."""
+        return sum(self.counts[-LATEST:]) / sum(self.spent[-LATEST:])
+
+    def wanted(self) -> float:
+        """The seconds for the next decision: what was spent too much or too little is made good slowly."""
+        saved = self.seconds * len(self.spent) - sum(self.spent)
+        return min(max(self.seconds + saved / LATEST, self.seconds / 2), self.seconds * 2)
 
     def search(self, state: Any, count: int) -> int:
         raise NotImplementedError
@@ -84,6 +90,14 @@ class Ours(Player):
         self.bot = Mcts()
         self.draw = Random(seed)
 
+    def rate(self) -> float:
+        """It stops when more cannot change its choice: the slowest of the last decisions went on longest."""
+        return min(map(truediv, self.counts[-LATEST:], self.spent[-LATEST:]))
+
+    def wanted(self) -> float:
+        """What it leaves unused is lost to it."""
+        return min(super().wanted(), self.seconds)
+
     def search(self, state: Any, count: int) -> int:
         self.bot.budget = Budget(count)
         return fair_choice(self.bot, state.playing.setting.game, state.playing.state, self.draw)
@@ -106,24 +120,22 @@ def worth(game: Any, seat: int, ours: Ours, theirs: Theirs, deal: int) -> float:
     return float(state.returns()[seat])
 
 
-def row(name: str, games: int, seconds: float) -> str:
+def rows(name: str, games: int, seconds: float) -> Iterator[str]:
+    """The line of the table after each game."""
     game = pyspiel.load_game(f"{PREFIX}{name}(players=2)")
     ours, theirs = Ours(seconds, 1), Theirs(game, seconds, 2)
     shares: list[float] = []
     for number in range(games):
-        began = time.perf_counter()
         shares.append((1 + worth(game, number % 2, ours, theirs, number)) / 2)
-        took = time.perf_counter() - began
-        print(f"{name} {number + 1}: {shares[-1]:g}, {took:.0f} s", file=sys.stderr, flush=True)
-    low, high = intervals.of_share(sum(shares), games)
-    cells = (
-        registry.game(name).meta.title,
-        str(games),
-        f"{fmean(shares):.3f}",
-        f"{low:.3f} to {high:.3f}",
-        *(f"{fmean(each.spent):.2f} | {fmean(each.counts):.0f}" for each in (ours, theirs)),
-    )
-    return f"| {' | '.join(cells)} |"
+        low, high = intervals.of_share(sum(shares), len(shares))
+        cells = (
+            registry.game(name).meta.title,
+            str(len(shares)),
+            f"{fmean(shares):.3f}",
+            f"{low:.3f} to {high:.3f}",
+            *(f"{fmean(each.spent):.3f} | {fmean(each.counts):.0f}" for each in (ours, theirs)),
+        )
+        yield f"| {' | '.join(cells)} |"
 
 
 def simulations(names: list[str], count: int) -> Iterator[str]:
@@ -153,7 +165,9 @@ def main() -> None:
     print(f"{asked.seconds:g} s for each decision; {'compiled' if bench.is_compiled() else 'pure Python'}.\n")
     print(f"{HEADS}\n|{' --- |' * HEADS.count(' | ')} --- |")
     for name in asked.names or OURS:
-        print(row(name, asked.games, asked.seconds), flush=True)
+        for line in rows(name, asked.games, asked.seconds):
+            print(line, file=sys.stderr, flush=True)
+        print(line, flush=True)
 
 
 if __name__ == "__main__":

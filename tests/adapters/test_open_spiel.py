@@ -246,16 +246,16 @@ def test_what_a_seat_cannot_see_is_dealt_anew(name):
 def test_the_arrays_hold_what_a_seat_sees_and_remembers():
     game = loaded("toll")
     state = after(game, 3)
-    for text in ("build inn", "pass"):
+    for text in ("build inn", "pass", "pass", "pass"):
         state.apply_action(state.string_to_action(text))
     observer, recall = make_observation(game), make_observation(game, RECALL)
     observer.set_from(state, 0)
     recall.set_from(state, 0)
-    inn = state.playing.setting.game.catalogue.parse("build inn")
+    passing, inn = map(state.playing.setting.game.catalogue.parse, ("pass", "build inn"))
     assert np.array_equal(recall.dict["observation"], observer.tensor)
-    assert np.flatnonzero(recall.dict["own"]).tolist() == [inn]
-    assert np.argwhere(recall.dict["latest"]).tolist() == [[0, inn]]
-    assert round(float(recall.dict["told"].sum()) * 10) == told(state, 0).count("\n") - 1
+    assert np.flatnonzero(recall.dict["own"]).tolist() == [passing, inn]
+    assert np.argwhere(recall.dict["latest"]).tolist() == [[0, passing], [1, inn]]
+    assert round(float(recall.dict["told"].sum()) * 10) == told(state, 0).count("\n") - 2
     assert state.information_state_tensor(0) == recall.tensor.tolist()
     assert state.observation_tensor(0) == observer.tensor.tolist()
 
