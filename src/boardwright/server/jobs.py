@@ -2,7 +2,7 @@
 
 A job holds a position that was dealt anew from what the seat of the bot can know, never the true one.
 Its lock is the name of the question, so that one decision is thought about once; whoever asks again, also
-another process, waits for the same answer.
+another process, gets the same answer. Workers throw answers away after an hour.
 """
 
 from __future__ import annotations
@@ -34,7 +34,6 @@ FORGET: Final = "DELETE FROM thoughts WHERE at < now() AT TIME ZONE 'utc' - inte
 TELL: Final = "SELECT pg_notify(%(channel)s, %(payload)s)"
 
 
-@lru_cache(maxsize=8)
 def app_of(url: str) -> App:
     """Procrastinate on the same database."""
     from procrastinate import App, PsycopgConnector
@@ -42,23 +41,21 @@ def app_of(url: str) -> App:
     return App(connector=PsycopgConnector(conninfo=plain_url(url), kwargs=dict(REACHING), max_size=4))
 
 
+asking = lru_cache(maxsize=8)(app_of)
+
+
 def ask(connection: Connection, url: str, question: str, work: str, task: list[Any]) -> None:
     """Have a question answered, unless that is done or on its way."""
     if answer_to(connection, question) is not None or connection.scalar(WAITING, {"lock": question}):
         return
     raw = connection.connection.dbapi_connection
-    job = app_of(url).configure_task(TASK, queue=QUEUE, lock=question, connection=raw)
+    job = asking(url).configure_task(TASK, queue=QUEUE, lock=question, connection=raw)
     job.defer(question=question, work=work, task=task)
 
 
 def answer_to(connection: Connection, question: str) -> Any:
     """What a worker has answered; None while none has."""
     return connection.scalar(select(THOUGHTS.c.answer).where(THOUGHTS.c.id == question))
-
-
-def forget(connection: Connection, question: str) -> None:
-    """An answer that was read."""
-    connection.execute(THOUGHTS.delete().where(THOUGHTS.c.id == question))
 
 
 def tuples(given: Any) -> Any:

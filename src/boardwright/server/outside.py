@@ -52,7 +52,6 @@ class Workers:
                 await self.store.write(lambda connection: jobs.ask(connection, url, question, work, task))
                 found = await self._wait(question, answered)
                 if found is not None:
-                    await self.store.write(lambda connection: jobs.forget(connection, question))
                     return found
         finally:
             self._answered.pop(question, None)

@@ -35,8 +35,7 @@ class Worker:
     def __init__(self, url: str, thinkers: int) -> None:
         self.thinkers = Thinkers(thinkers)
         self.app = jobs.app_of(url)
-        if jobs.TASK not in self.app.tasks:
-            self.app.task(name=jobs.TASK, queue=jobs.QUEUE)(self.answer)
+        self.app.task(name=jobs.TASK, queue=jobs.QUEUE)(self.answer)
 
     async def answer(self, question: str, work: str, task: list[Any]) -> None:
         """Answer one question, for everybody who asks it."""
