@@ -258,18 +258,25 @@ class Worker:
         return self.process.wait(60)
 
 
+def is_thought_about(players: Players, postgres: Postgres, name: str) -> bool:
+    """Move, and look whether a worker is caught thinking about the answer before it is given."""
+    newest = "SELECT status FROM procrastinate_jobs ORDER BY id DESC LIMIT 1"
+    players.move()
+    while (found := postgres.execute(newest, name)) == [("todo",)]:
+        pass
+    return bool(found == [("doing",)])
+
+
 def test_a_worker_killed_while_it_thinks_is_replaced_and_its_decision_taken_once(postgres, capsys):
     url = postgres.database()
     name = url.rpartition("/")[2]
     service = Process(url, thinkers=0)
     workers = [Worker(url)]
-    doing = "SELECT id FROM procrastinate_jobs WHERE status = 'doing'"
     try:
         with started(service):
             players = Players(service, game="caylus1303", seats="og")
             for _ in range(KILLED):
-                players.move()
-                until(lambda: postgres.execute(doing, name))
+                until(lambda: is_thought_about(players, postgres, name))
                 workers[-1].end(is_killed=True)
                 workers.append(Worker(url))
             for _ in range(BETWEEN):

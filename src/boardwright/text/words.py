@@ -30,7 +30,7 @@ from boardwright.core.reasons import Reason
 
 LANGUAGES: Final = ("en", "pl", "de", "it")
 LARGEST_NUMBER: Final = 10**15
-LONGEST_PART: Final = 500
+LONGEST_PART: Final = 2000
 MINUS: Final = "\N{MINUS SIGN}"
 HYPHEN_BEFORE_NUMBER: Final = re.compile(r"(?<!\w)-(?=\d)")
 SEAT_FIELDS: Final = ("seat", "victim", "owner", "holder")

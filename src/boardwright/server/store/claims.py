@@ -24,6 +24,7 @@ class Claims:
         self.store = store
         self._one_at_a_time = threading.Lock()
         self._connection: Connection | None = None
+        self._is_closed = False
 
     async def take(self, table_id: str) -> bool:
         """Whether this process may answer at a table; raises NotStored when the database does not answer."""
@@ -42,17 +43,24 @@ class Claims:
 
     def _run(self, statement: TextClause, table_id: str) -> bool:
         with self._one_at_a_time:
+            if self._is_closed:
+                return False
             try:
                 if self._connection is None:
                     engine = self.store.engine.execution_options(isolation_level="AUTOCOMMIT")
                     self._connection = engine.connect()
                 return bool(self._connection.execute(statement, {"table": table_id}).scalar())
             except SQLAlchemyError:
-                self.close()
+                self._let_go()
                 raise
 
     def close(self) -> None:
-        """Give everything up."""
+        """Give everything up, also what a thread is still about to take."""
+        with self._one_at_a_time:
+            self._is_closed = True
+            self._let_go()
+
+    def _let_go(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
             with suppress(SQLAlchemyError):
