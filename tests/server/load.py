@@ -32,6 +32,7 @@ from boardwright.server.store.migrate import upgrade
 from boardwright.server.store.schema import ENTRIES
 from tests.server.programs import PATIENCE, Process
 
+ON_THE_WAY = 5.0  # seconds before the end within which an update may still be on its way
 GAMES = ("belfort", "caylus1303", "guilds")
 
 
@@ -52,6 +53,7 @@ class Measured:
     heard: dict[Commit, list[float]] = field(default_factory=lambda: defaultdict(list))
     listening: Counter[str] = field(default_factory=Counter)
     most_listening: int = 0
+    ended: float = 0.0
     errors: Counter[str] = field(default_factory=Counter)
     matches: int = 0
     late: int = 0
@@ -71,6 +73,14 @@ class Measured:
             for commit, (_, _, answered) in self.acknowledged.items()
             for when in self.heard.get(commit, ())
         ]
+
+    def missed(self, listeners: int) -> int:
+        """How many updates listeners should have been told of by the end, and were not."""
+        return sum(
+            listeners - len(self.heard.get(commit, ()))
+            for commit, (_, _, answered) in self.acknowledged.items()
+            if answered < self.ended - ON_THE_WAY
+        )
 
 
 class Line:
@@ -256,14 +266,14 @@ async def play(ports: list[int], given: argparse.Namespace) -> tuple[Measured, f
         await asyncio.wait_for(seen.ready.wait(), PATIENCE)
     begun = time.perf_counter()
     await asyncio.wait(tables, timeout=given.seconds, return_when=asyncio.FIRST_EXCEPTION)
-    seconds = time.perf_counter() - begun
+    seen.ended = time.perf_counter()
     for task in tables:
         task.cancel()
     for result in await asyncio.gather(*tables, return_exceptions=True):
         if isinstance(result, Exception):
             seen.errors[repr(result)] += 1
     await asyncio.sleep(0.1)  # connections are closed in the next rounds of the loop
-    return seen, seconds
+    return seen, seen.ended - begun
 
 
 def lost(url: str, seen: Measured) -> int:
@@ -367,12 +377,13 @@ def main() -> int:
     for name, times in (("move", seen.moves), ("legal", seen.looks), ("heard", heard)):
         p50, p95, p99, most = (percentile(times, each) for each in (50, 95, 99, 100))
         print(f"{name:>6}: p50 {p50:.0f} ms, p95 {p95:.0f} ms, p99 {p99:.0f} ms, slowest {most:.0f} ms")
-    print(f"updates heard: {sum(map(len, seen.heard.values()))}, of acknowledged moves: {len(heard)}")
+    missed = seen.missed(given.listeners)
+    print(f"updates of acknowledged moves heard: {len(heard)}, missed {missed}")
     print(f"acknowledged {len(seen.acknowledged)}, lost {missing}")
     print(f"errors: {sum(seen.errors.values())} {dict(seen.errors) if seen.errors else ''}".rstrip())
     print(f"for docs/operations.md: {row(given, seen, rate, missing)}")
     is_slow = percentile(seen.moves, 95) > given.most
-    return 1 if seen.errors or missing or not seen.moves or is_slow else 0
+    return 1 if seen.errors or missing or missed or not seen.moves or is_slow else 0
 
 
 if __name__ == "__main__":
