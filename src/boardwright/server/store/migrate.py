@@ -21,9 +21,13 @@ PATIENCE: Final = "5min"
 
 
 def upgrade(engine: Engine, revision: str = "head") -> None:
-    """Run the migrations that are missing."""
-    with engine.begin() as connection:
-        run(connection, revision)
+    """Run the migrations that are missing; where that fails, no connection is left open."""
+    try:
+        with engine.begin() as connection:
+            run(connection, revision)
+    except BaseException:
+        engine.dispose()
+        raise
 
 
 def run(connection: Connection, revision: str = "head") -> None:
