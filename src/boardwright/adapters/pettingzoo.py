@@ -31,7 +31,7 @@ REPLACED: Final = "replaced"
 ILLEGAL_REWARD: Final = -1.0
 
 
-class TableEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # PettingZoo has no types of its own
+class TableEnv(pettingzoo.AECEnv):
     """A match in which every seat is an agent, player_0 first; chance is dealt by the environment."""
 
     metadata: dict[str, Any] = {"render_modes": list(MODES), "is_parallelizable": False, "render_fps": 1}

@@ -10,6 +10,7 @@ import multiprocessing
 import os
 import signal
 import threading
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from typing import Final, TypeAlias, TypeVar
@@ -23,17 +24,18 @@ PORTIONS_PER_PROCESS: Final = 16
 LARGEST_PORTION: Final = 25
 
 
-class Executor:
+class Executor(ABC):
     """Does pieces of work."""
 
     def portion(self, games: int) -> int:
         """How many games of a series make one piece: few enough that all are busy to the end."""
         return max(1, min(LARGEST_PORTION, games // (self.width() * PORTIONS_PER_PROCESS)))
 
+    @abstractmethod
     def width(self) -> int:
         """How many pieces are done at once."""
-        raise NotImplementedError
 
+    @abstractmethod
     def results(
         self, work: Callable[..., Result], pieces: Sequence[Piece]
     ) -> Generator[tuple[int, Result], None, None]:
@@ -41,7 +43,6 @@ class Executor:
 
         What an error of a piece raises is raised here. Closing the generator gives up what is not done.
         """
-        raise NotImplementedError
 
 
 class Alone(Executor):
