@@ -27,6 +27,7 @@ LIKELY: Final = "likely"
 
 # Florins and gold of every round, points at the end.
 CharacterRows = tuple[tuple[int, int, int], ...]
+RoomRow = tuple[int, tuple[int, ...], int, int, int, int]
 
 
 def warriors() -> CharacterRows:
@@ -106,7 +107,7 @@ CHARACTER_ROWS: Final[CharacterRows] = (
 
 # Type, doors (small: north, east, south, west; large, lying: the two in the north, east, the two in the south
 # from right to left, west), cost, points, florins and gold of every round.
-SMALL_ROWS: Final = (
+SMALL_ROWS: Final[tuple[RoomRow, ...]] = (
     (EMPTY, (1, 1, 1, 1), 1, 2, 0, 0),
     (EMPTY, (1, 1, 1, 1), 1, 2, 0, 0),
     (EMPTY, (1, 1, 1, 0), 1, 2, 0, 0),
@@ -143,7 +144,7 @@ SMALL_ROWS: Final = (
     (LUXURY, (1, 0, 1, 0), 2, 5, 0, 0),
     (LUXURY, (1, 1, 1, 0), 2, 5, 0, 0),
 )
-LARGE_ROWS: Final = (
+LARGE_ROWS: Final[tuple[RoomRow, ...]] = (
     (BEDROOM, (0, 1, 1, 0, 1, 0), 1, 0, 0, 0),
     (LUXURY, (0, 0, 1, 0, 1, 0), 1, 0, 0, 0),
     (DINING, (0, 1, 0, 0, 1, 1), 1, 0, 0, 0),
@@ -163,9 +164,9 @@ LARGE_ROWS: Final = (
     (LUXURY, (0, 0, 1, 1, 0, 0), 3, 8, 0, 0),
     (LUXURY, (0, 0, 0, 0, 1, 1), 2, 0, 0, 1),
 )
-ROOM_ROWS: Final = SMALL_ROWS + LARGE_ROWS
+ROOM_ROWS: Final[tuple[RoomRow, ...]] = SMALL_ROWS + LARGE_ROWS
 
-OBJECTIVE_ROWS: Final = (
+OBJECTIVE_ROWS: Final[tuple[tuple[int, int], ...]] = (
     (7, 3), (6, 3), (7, 3), (6, 3), (6, 3), (6, 3), (6, 3), (6, 3), (6, 3),
     (5, 2), (6, 3), (6, 3), (6, 3), (6, 3), (6, 3), (6, 3), (6, 3), (6, 3),
 )  # fmt: skip

@@ -41,7 +41,7 @@ FIRST_PER_FACTION: Final = 42
 PER_FACTION: Final = 2
 
 # The abilities with a price in florins.
-PAID_IN_FLORINS: Final = (
+PAID_IN_FLORINS: Final[tuple[int, ...]] = (
     ALCHEMIST,
     ENCHANTRESS,
     ENGINEER,
