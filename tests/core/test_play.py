@@ -3,7 +3,7 @@
 import pytest
 
 from boardwright import registry
-from boardwright.core.decision import CHANCE, Decision
+from boardwright.core.decision import CHANCE, NOBODY, Decision
 from boardwright.core.errors import IllegalActionError
 from boardwright.core.events import Log
 from boardwright.core.game import Game, State, places, question
@@ -183,3 +183,29 @@ def test_reasons_are_equal_by_name_and_arguments():
     assert Reason("gold-missing") != "gold-missing"
     assert len({Reason("a", x=1), Reason("a", x=1), Reason("b")}) == 2
     assert repr(Reason("gold-missing", gold=3)) == "Reason('gold-missing', gold=3)"
+
+
+def test_a_decision_that_is_taken_off_leaves_those_below():
+    state = begun()
+    below, top = Decision(0), Decision(1)
+    state.waiting = [below, top]
+    state.take_off()
+    assert state.waiting == [below]
+    state.take_off()
+    assert state.waiting == []
+
+
+@pytest.mark.parametrize("game_id", registry.GAMES)
+def test_what_chance_takes_is_legal_and_what_a_playout_takes(game_id):
+    game = registry.game(game_id)
+    state, other = new_state(game_id, game.meta.max_players, 3), new_state(game_id, game.meta.max_players, 3)
+    playout(game, other, Random(3))
+    draw, drawn = Random(3), 0
+    while (seat := game.to_act(state)) != NOBODY:
+        legal = game.legal(state)
+        action = game.drawn(state, draw) if seat == CHANCE else legal[draw.below(len(legal))]
+        assert action in legal
+        drawn += seat == CHANCE
+        game.apply(state, action)
+    assert drawn
+    assert game.position(state) == game.position(other)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boardwright.core.random import Random
+from boardwright.core.random import Random, count_bits
 
 MASK = 0xFFFFFFFF
 
@@ -115,3 +115,17 @@ def test_a_single_bit_needs_no_number():
     draw = Random(8)
     assert [draw.one_of(1 << bit) for bit in (0, 7, 53)] == [0, 7, 53]
     assert draw.below(1000) == Random(8).below(1000)
+
+
+@pytest.mark.parametrize(
+    "bits", [0, 1, 0b1011, 1 << 61, (1 << 62) - 1, 0x1555555555555555, 0x2AAAAAAAAAAAAAAA]
+)
+def test_bits_are_counted(bits):
+    assert count_bits(bits) == bin(bits).count("1")
+
+
+def test_bits_of_any_set_are_counted():
+    draw = Random(3)
+    for _ in range(2000):
+        bits = draw.bits() << 30 ^ draw.bits()
+        assert count_bits(bits) == bin(bits).count("1")

@@ -167,9 +167,10 @@ class Search:
 
     def step(self, state: State, action: int) -> None:
         """One decision carried out; the check is made elsewhere."""
-        waiting = state.waiting
-        waiting.pop().apply(state, action, None)
-        if not waiting:
+        decision = state.waiting[-1]
+        state.take_off()
+        decision.apply(state, action, None)
+        if not state.waiting:
             self.game.advance(state, None)
 
     def choose(self, node: Node, state: State, legal: list[int], all_of_them: bool) -> Choice:

@@ -81,6 +81,17 @@ class State:
         """An independent copy, written out field by field in every game."""
         raise TypeError(f"{type(self).__name__} does not say how it is copied")
 
+    def take_off(self) -> None:
+        """The decision on top of the stack is being carried out.
+
+        The last one is cleared away: to pop it would give the list's memory back, to be asked for again at
+        once.
+        """
+        if len(self.waiting) == 1:
+            self.waiting.clear()
+        else:
+            self.waiting.pop()
+
 
 S = TypeVar("S", bound=State)
 
@@ -119,9 +130,15 @@ class Game(Generic[S]):
         """At a chance decision, one integer weight for each legal id."""
         return state.waiting[-1].weights(state)
 
+    def drawn(self, state: S, draw: Random) -> int:
+        """At a chance decision, an id as chance would take it; playouts draw like this, without long lists."""
+        return state.waiting[-1].drawn(state, draw)
+
     def apply(self, state: S, action: int, log: Log | None = None) -> None:
         """Carry out an id in place. Trusts that it is legal: the check is made in `core.play`."""
-        state.waiting.pop().apply(state, action, log)
+        decision = state.waiting[-1]
+        state.take_off()
+        decision.apply(state, action, log)
         if not state.waiting:
             self.advance(state, log)
 
@@ -205,7 +222,9 @@ def changed(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
     >>> changed((1, 2, 3), 1, 5)
     (1, 5, 3)
     """
-    return values[:index] + (value,) + values[index + 1 :]
+    others = list(values)
+    others[index] = value
+    return tuple(others)
 
 
 def number(value: Value) -> int:

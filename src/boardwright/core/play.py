@@ -56,7 +56,7 @@ def playout(game: AnyGame, state: State, draw: Random) -> int:
             action = legal[draw.below(len(legal))]
         else:
             action = decision.drawn(state, draw)
-        waiting.pop()
+        state.take_off()
         decision.apply(state, action, None)
         if not waiting:
             game.advance(state, None)

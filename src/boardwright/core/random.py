@@ -7,9 +7,28 @@ All intermediate values stay below 2^62, so that compiled code never leaves mach
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    # Machine integers for the compiler; nothing is imported when the program runs.
+    from mypy_extensions import i64
 
 _MASK: Final = 0xFFFFFFFF
+
+
+def count_bits(bits: i64) -> int:
+    """How many bits are set, for sets of 62 at most: pairs are added up, then fours, and so on.
+
+    >>> count_bits(0b1011), count_bits((1 << 62) - 1)
+    (3, 62)
+    """
+    bits -= bits >> 1 & 0x1555555555555555
+    bits = (bits & 0x3333333333333333) + (bits >> 2 & 0x3333333333333333)
+    bits = bits + (bits >> 4) & 0x0F0F0F0F0F0F0F0F
+    bits += bits >> 8
+    bits += bits >> 16
+    bits += bits >> 32
+    return bits & 127
 
 
 class Random:
@@ -18,9 +37,9 @@ class Random:
     __slots__ = ("_a", "_b", "_c")
 
     def __init__(self, seed: int) -> None:
-        self._a: int = 0
-        self._b: int = 0
-        self._c: int = 0
+        self._a: i64 = 0
+        self._b: i64 = 0
+        self._c: i64 = 0
         self.seed(seed)
 
     def seed(self, seed: int) -> None:
@@ -40,11 +59,10 @@ class Random:
         for _ in range(8):
             self.below(1)
 
-    def below(self, limit: int) -> int:
-        """A number from 0 to limit - 1, for limits far below 2^30.
+    def below(self, limit: i64) -> int:
+        """A number from 0 to limit - 1, for limits up to 2^32.
 
-        The product of 32 bits and the limit is taken in two halves, as compiled code leaves machine integers
-        in multiplications of numbers above 2^30.
+        The product of 32 bits and the limit is taken in two halves, which keeps it among machine integers.
         """
         a = self._a
         b = self._b
@@ -55,16 +73,18 @@ class Random:
         x = a ^ b ^ c
         return (x >> 16) * limit + ((x & 0xFFFF) * limit >> 16) >> 16
 
-    def one_of(self, bits: int) -> int:
-        """One of the bits that are set, each as likely as the others; a single one takes no number."""
-        count = bits.bit_count()
+    def one_of(self, bits: i64) -> int:
+        """One of the bits that are set, 62 at most, each as likely as the others; a single one takes no
+        number.
+        """
+        count = count_bits(bits)
         if count > 1:
             for _ in range(self.below(count)):
                 bits &= bits - 1
-        return (bits & -bits).bit_length() - 1
+        return count_bits((bits & -bits) - 1)
 
     def bits(self) -> int:
-        """The next 32 bits; rarely asked for, and compiled code may leave machine integers here."""
+        """The next 32 bits."""
         return self.below(1 << 32)
 
     def weighted(self, weights: Sequence[int]) -> int:

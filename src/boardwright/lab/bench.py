@@ -16,7 +16,7 @@ from boardwright.bots.tree import Node, Search
 from boardwright.core import game as core_game
 from boardwright.core import options as option_checks
 from boardwright.core import tables as table_checks
-from boardwright.core.decision import CHANCE
+from boardwright.core.decision import CHANCE, NOBODY
 from boardwright.core.game import OptionValue, State, Value
 from boardwright.core.play import AnyGame, deal, playout
 from boardwright.core.random import Random
@@ -118,14 +118,13 @@ class Table:
         """Play on at random, at most so many decisions; returns how many there were."""
         game, draw = self.game, self.draw
         decisions = 0
-        while decisions < most and not game.is_over(state):
+        while decisions < most and (seat := game.to_act(state)) != NOBODY:
+            if seat == CHANCE:
+                game.apply(state, game.drawn(state, draw))
+                continue
             legal = game.legal(state)
-            if game.to_act(state) == CHANCE:
-                index = draw.weighted(game.weights(state)) if len(legal) > 1 else 0
-            else:
-                index = draw.below(len(legal))
-                decisions += 1
-            game.apply(state, legal[index])
+            game.apply(state, legal[draw.below(len(legal))])
+            decisions += 1
         return decisions
 
 
