@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from boardwright.core.decision import CHANCE, Decision
 from boardwright.core.events import Log
+from boardwright.core.random import Random
 from boardwright.games.guilds.actions import MOST_PLAYERS, OBJECTIVE, SEAT
 from boardwright.games.guilds.basics import plot
 from boardwright.games.guilds.events import Begins, ObjectiveDrawn
@@ -74,7 +75,19 @@ class DrawObjectives(Decision[State]):
 
     def legal(self, state: State) -> list[int]:
         """Any not drawn yet."""
-        return [OBJECTIVE + each for each in range(OBJECTIVES) if each not in state.objectives]
+        hidden = self.hidden(state)
+        return [OBJECTIVE + each for each in range(OBJECTIVES) if hidden >> each & 1]
+
+    def hidden(self, state: State) -> int:
+        """Those not drawn yet, as bits."""
+        bits = (1 << OBJECTIVES) - 1
+        for objective in state.objectives:
+            bits &= ~(1 << objective)
+        return bits
+
+    def drawn(self, state: State, draw: Random) -> int:
+        """One of the bits."""
+        return OBJECTIVE + draw.one_of(self.hidden(state))
 
     def apply(self, state: State, action: int, log: Log | None) -> None:
         """It lies open for the whole game."""

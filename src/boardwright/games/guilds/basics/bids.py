@@ -24,14 +24,12 @@ def cheapest_lead(state: State, seat: int, zone: int) -> int:
 
 def lead_prices(state: State, seat: int) -> list[int]:
     """The same for all zones; 0 where no character lies, or where more would be needed than a bid can be."""
-    rivals = market.rival_bids(state, seat)
+    prices = market.rival_bids(state, seat)
     own = state.players[seat].bids
-    prices = [0] * ZONES
-    for entry in state.market:
-        zone = entry % ZONES
-        price = rivals[zone] + 1 - own[zone]
-        if price <= MOST_FLORINS:
-            prices[zone] = price if price > 1 else 1
+    occupied = market.occupied_bits(state)
+    for zone in range(ZONES):
+        price = max(1, prices[zone] + 1 - own[zone])
+        prices[zone] = price if occupied >> zone & 1 and price <= MOST_FLORINS else 0
     return prices
 
 
@@ -129,6 +127,15 @@ def second_zones(state: State, seat: int, zone: int, florins: int) -> list[int]:
     """
     prices = lead_prices(state, seat)
     return [other for other in range(zone + 1, ZONES) if 0 < prices[other] <= florins]
+
+
+def has_second_zone(state: State, seat: int, zone: int, florins: int) -> bool:
+    """Whether there is any such zone."""
+    most = min(florins, MOST_FLORINS)
+    for entry in state.market:
+        if entry % ZONES > zone and cheapest_lead(state, seat, entry % ZONES) <= most:
+            return True
+    return False
 
 
 def most_for(state: State, seat: int, zone: int) -> int:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from boardwright.core.random import count_bits
 from boardwright.games.guilds.state import State
 from boardwright.games.guilds.terms import CHARACTERS
 
 
 def count(bits: int) -> int:
     """How many cards or rooms a set holds."""
-    return bits.bit_count()
+    return count_bits(bits)
 
 
 def size(state: State) -> int:

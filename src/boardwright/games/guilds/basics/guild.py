@@ -63,15 +63,25 @@ def symbols(state: State, seat: int) -> list[int]:
     player = state.players[seat]
     for character in player.members:
         shown = shown_by(state, character)
-        faction = 0
-        while shown:
-            counts[faction] += shown & 1
-            shown >>= 1
-            faction += 1
+        for faction in range(FACTIONS):
+            if shown >> faction & 1:
+                counts[faction] = counts[faction] + 1
     for room in plot.active_rooms(player):
         if state.tables.icon[room] != NOTHING:
             counts[state.tables.icon[room]] += 1
     return counts
+
+
+def symbols_of(state: State, seat: int, faction: int) -> int:
+    """How many symbols of one faction a guild shows."""
+    player = state.players[seat]
+    count = 0
+    for character in player.members:
+        count += shown_by(state, character) >> faction & 1
+    for room in plot.active_rooms(player):
+        if state.tables.icon[room] == faction:
+            count += 1
+    return count
 
 
 def different_factions(counts: list[int]) -> int:

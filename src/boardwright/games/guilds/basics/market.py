@@ -32,10 +32,16 @@ def is_occupied(state: State, zone: int) -> bool:
 
 def occupied(state: State) -> list[int]:
     """The zones that hold a character."""
+    bits = occupied_bits(state)
+    return [zone for zone in range(ZONES) if bits >> zone & 1]
+
+
+def occupied_bits(state: State) -> int:
+    """The same as bits."""
     bits = 0
     for entry in state.market:
         bits |= 1 << entry % ZONES
-    return [zone for zone in range(ZONES) if bits >> zone & 1]
+    return bits
 
 
 def is_single_zone(state: State) -> bool:

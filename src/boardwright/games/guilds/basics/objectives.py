@@ -118,7 +118,7 @@ def most_warriors(state: State, seat: int) -> int:
 
     § objective.most-warriors
     """
-    return guild.symbols(state, seat)[WARRIORS]
+    return guild.symbols_of(state, seat, WARRIORS)
 
 
 def most_wizards(state: State, seat: int) -> int:
@@ -126,7 +126,7 @@ def most_wizards(state: State, seat: int) -> int:
 
     § objective.most-wizards
     """
-    return guild.symbols(state, seat)[WIZARDS]
+    return guild.symbols_of(state, seat, WIZARDS)
 
 
 def most_rogues(state: State, seat: int) -> int:
@@ -134,7 +134,7 @@ def most_rogues(state: State, seat: int) -> int:
 
     § objective.most-rogues
     """
-    return guild.symbols(state, seat)[ROGUES]
+    return guild.symbols_of(state, seat, ROGUES)
 
 
 def most_nobles(state: State, seat: int) -> int:
@@ -142,7 +142,7 @@ def most_nobles(state: State, seat: int) -> int:
 
     § objective.most-nobles
     """
-    return guild.symbols(state, seat)[NOBLES]
+    return guild.symbols_of(state, seat, NOBLES)
 
 
 def most_priests(state: State, seat: int) -> int:
@@ -150,7 +150,7 @@ def most_priests(state: State, seat: int) -> int:
 
     § objective.most-priests
     """
-    return guild.symbols(state, seat)[PRIESTS]
+    return guild.symbols_of(state, seat, PRIESTS)
 
 
 def most_craftsmen(state: State, seat: int) -> int:
@@ -158,7 +158,7 @@ def most_craftsmen(state: State, seat: int) -> int:
 
     § objective.most-craftsmen
     """
-    return guild.symbols(state, seat)[CRAFTSMEN]
+    return guild.symbols_of(state, seat, CRAFTSMEN)
 
 
 def most_animals(state: State, seat: int) -> int:
@@ -166,7 +166,7 @@ def most_animals(state: State, seat: int) -> int:
 
     § objective.most-animals
     """
-    return guild.symbols(state, seat)[ANIMALS]
+    return guild.symbols_of(state, seat, ANIMALS)
 
 
 # In the order of the objectives.

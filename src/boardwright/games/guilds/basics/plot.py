@@ -71,6 +71,26 @@ NEIGHBOURS: Final[tuple[int, ...]] = tuple(
     [neighbour(cell, side) for cell in range(CELLS) for side in range(SIDES)]
 )
 
+
+def marks_around(cell: int, doors: int) -> tuple[tuple[int, int], ...]:
+    """What a room with these doors on a cell means to the cells around it: on which of their sides it lies,
+    and, four bits higher, whether it has a door there.
+
+    >>> marks_around(0, 0b0010)
+    ((1, 136), (4, 1))
+    """
+    found: list[tuple[int, int]] = []
+    for side in range(SIDES):
+        other = NEIGHBOURS[cell * SIDES + side]
+        if other != NOTHING:
+            found.append((other, (1 | (doors >> side & 1) << 4) << (side + 2) % SIDES))
+    return tuple(found)
+
+
+MARKS: Final[tuple[tuple[tuple[int, int], ...], ...]] = tuple(
+    [marks_around(cell, doors) for cell in range(CELLS) for doors in range(1 << SIDES)]
+)
+
 # How many sides a set of sides has.
 COUNTS: Final[tuple[int, ...]] = (0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4)
 
@@ -93,12 +113,16 @@ def clashes_at(edge: int, doors: int) -> int:
 
 
 def clashes_of(state: State, seat: int, place: int) -> int:
+    """The same as `clashes_on` for a place."""
+    return clashes_on(state, seat, place // PLACES_PER_ROOM, place // TURNS % CELLS, place % TURNS)
+
+
+def clashes_on(state: State, seat: int, room: int, cell: int, quarters: int) -> int:
     """On how many edges a door would meet a wall; NOT_FREE off the plot or on other rooms, ALONE when no edge
     is shared with the hall or a room, active or not.
 
     § place.inside, place.empty, place.contact
     """
-    room, cell, quarters = place // PLACES_PER_ROOM, place // TURNS % CELLS, place % TURNS
     edges = state.players[seat].edges
     doors = state.tables.turned[room * TURNS + quarters]
     edge = edges[cell]
@@ -134,12 +158,11 @@ def turns_at(state: State, seat: int, room: int, cell: int, clashes: int) -> lis
 
     § ruling.12.50
     """
-    place = room * PLACES_PER_ROOM + cell * TURNS
     return [
         quarters
         for quarters in range(TURNS)
         if not state.tables.repeats[room * TURNS + quarters]
-        and 0 <= clashes_of(state, seat, place + quarters) <= clashes
+        and 0 <= clashes_on(state, seat, room, cell, quarters) <= clashes
     ]
 
 
@@ -167,10 +190,12 @@ def fits_at(state: State, seat: int, room: int, cell: int, clashes: int) -> bool
     if room < SMALL_ROOMS and clashes == 0:
         edge = state.players[seat].edges[cell]
         return FITTING[edge] >> state.tables.turned[room * TURNS][0] & 1 == 1
-    place = room * PLACES_PER_ROOM + cell * TURNS
-    for quarters in range(TURNS):
-        found = clashes_of(state, seat, place + quarters)
-        if 0 <= found <= clashes:
+    for quarters in range(HALF):
+        # After two turns more a room covers the same cells.
+        found = clashes_on(state, seat, room, cell, quarters)
+        if found >= 0 and (
+            found <= clashes or clashes_on(state, seat, room, cell, quarters + HALF) <= clashes
+        ):
             return True
     return False
 
@@ -245,10 +270,8 @@ def edges_around(taken: list[int], doors: list[int], rows: int) -> list[int]:
     """
     edges = [0] * CELLS
     for cell in taken:
-        for side in range(SIDES):
-            other = NEIGHBOURS[cell * SIDES + side]
-            if other != NOTHING:
-                edges[other] |= (1 | (doors[cell] >> side & 1) << 4) << (side + 2) % SIDES
+        for other, mark in MARKS[cell << SIDES | doors[cell]]:
+            edges[other] |= mark
     for cell in taken:
         edges[cell] = NOT_FREE
     for cell in range(rows * COLUMNS, CELLS):

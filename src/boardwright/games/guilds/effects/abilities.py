@@ -120,22 +120,30 @@ def usable(state: State, seat: int, moment: int) -> list[int]:
     fitting = FITTING[moment]
     found: list[int] = []
     for character in state.players[seat].members:
-        if fitting >> character & 1:
-            ability = ACTIVATED[character]
-            assert ability is not None
-            if is_usable(state, seat, character, ability):
-                found.append(character)
+        if fitting >> character & 1 and is_usable(state, seat, character):
+            found.append(character)
     if len(found) > 1:
         found.sort()
     return found
 
 
-def is_usable(state: State, seat: int, character: int, ability: Ability) -> bool:
-    """Whether it is fresh, can be paid and has something to aim at; whether it will be of any use is not
-    asked.
+def can_use_any(state: State, seat: int, moment: int) -> bool:
+    """Whether there is any such character."""
+    fitting = FITTING[moment]
+    for character in state.players[seat].members:
+        if fitting >> character & 1 and is_usable(state, seat, character):
+            return True
+    return False
+
+
+def is_usable(state: State, seat: int, character: int) -> bool:
+    """Whether an ability is fresh, can be paid and has something to aim at; whether it will be of any use is
+    not asked.
 
     § activate.target, activate.useless
     """
+    ability = ACTIVATED[character]
+    assert ability is not None
     if not is_fresh(state, character, ability):
         return False
     if not can_pay(state, seat, character):
@@ -143,7 +151,7 @@ def is_usable(state: State, seat: int, character: int, ability: Ability) -> bool
     if ability.moment == IN_RESPONSE:
         return answers_top(state, seat, character)
     if ability.aim == RIVAL:
-        return bool(rivals(state, seat, character))
+        return any([rivals_in(state, seat, character, other) for other in range(state.seats)])
     return has_aim(state, seat, character)
 
 
@@ -219,22 +227,30 @@ def answers_top(state: State, seat: int, character: int) -> bool:
 
 
 def rivals(state: State, seat: int, character: int) -> list[int]:
-    """The characters at which a killer may be aimed: in other guilds, in her reach, the surcharge payable.
-    The Mercenary kills only with the option of a second killer.
+    """The characters of all guilds at which a killer may be aimed."""
+    found: list[int] = []
+    for other in range(state.seats):
+        found.extend(rivals_in(state, seat, character, other))
+    found.sort()
+    return found
+
+
+def rivals_in(state: State, seat: int, character: int, other: int) -> list[int]:
+    """The characters of a guild at which a killer may be aimed: not in one's own, in her reach, the surcharge
+    payable. The Mercenary kills only with the option of a second killer.
 
     § option.second-killer
     """
-    if character == MERCENARY and not state.tables.second_killer:
+    if other == seat or (character == MERCENARY and not state.tables.second_killer):
         return []
-    found: list[int] = []
     spare = state.players[seat].florins - state.tables.ability_florins[character]
-    for other in range(state.seats):
-        if other != seat and spare >= surcharge_of(state, other):
-            for target in state.players[other].members:
-                if not is_safe(target) and reaches(state, character, target):
-                    found.append(target)
-    found.sort()
-    return found
+    if spare < surcharge_of(state, other):
+        return []
+    return [
+        target
+        for target in state.players[other].members
+        if not is_safe(target) and reaches(state, character, target)
+    ]
 
 
 def surcharge(state: State, target: int) -> int:

@@ -24,7 +24,7 @@ def go_on(state: State, log: Log | None) -> None:
     item = items.top(state)
     while state.answered < state.seats - 1:
         seat = (item.controller + 1 + state.answered) % state.seats
-        if abilities.usable(state, seat, IN_RESPONSE):
+        if abilities.can_use_any(state, seat, IN_RESPONSE):
             state.waiting.append(Respond(seat))
             return
         state.answered += 1
@@ -115,7 +115,7 @@ def ask_in_window(state: State) -> bool:
     § window.close, window.skip
     """
     while state.declined < state.seats:
-        if abilities.usable(state, state.asked, state.window):
+        if abilities.can_use_any(state, state.asked, state.window):
             state.waiting.append(UseInWindow(state.asked))
             return True
         state.declined += 1

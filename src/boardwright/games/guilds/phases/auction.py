@@ -76,7 +76,7 @@ class TakeAuctionTurn(Decision[State]):
         for character in abilities.usable(state, self.seat, IN_AUCTION):
             found.append(USE + character)
         own = state.players[self.seat].bids
-        if own != NO_BIDS:
+        if own is not NO_BIDS:
             taken = [
                 CARD + entry // ZONES for entry in state.market if own[entry % ZONES] > rivals[entry % ZONES]
             ]
@@ -210,7 +210,7 @@ class BidFlorins(Decision[State]):
     def apply(self, state: State, action: int, log: Log | None) -> None:
         """Then the second zone, when there can be one."""
         following = BidSecondZone(self.seat, self.zone, action - COUNT)
-        if following.zones(state):
+        if bids.has_second_zone(state, self.seat, self.zone, following.left(state)):
             state.waiting.append(following)
         else:
             bids.lay_bid(state, self.seat, self.zone, action - COUNT, log)

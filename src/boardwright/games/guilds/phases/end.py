@@ -62,7 +62,7 @@ def run_keeping(state: State, log: Log | None) -> None:
         seat = (state.first + state.asked) % state.seats
         state.asked += 1
         choice = KeepRooms(seat, 0)
-        if len(choice.legal(state)) > 1:
+        if choice.can_keep(state):
             state.waiting.append(choice)
             state.step -= 1
             return
@@ -101,6 +101,15 @@ class KeepRooms(Decision[State]):
                     found.append(ROOM + room)
         return found
 
+    def can_keep(self, state: State) -> bool:
+        """Whether there is anything to ask: the display ascends."""
+        if state.players[self.seat].florins < state.tables.keeping:
+            return False
+        for room in reversed(state.display):
+            if not state.kept >> room & 1:
+                return room >= self.floor
+        return False
+
     def why_not(self, state: State, action: int) -> Reason:
         """Not on display, kept already, out of order, or no florin."""
         if action not in self.offers():
@@ -125,7 +134,7 @@ class KeepRooms(Decision[State]):
         if log is not None:
             log.add(RoomKept(self.seat, Room(room)))
         following = KeepRooms(self.seat, room + 1)
-        if len(following.legal(state)) > 1:
+        if following.can_keep(state):
             state.waiting.append(following)
 
 
