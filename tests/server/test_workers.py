@@ -2,7 +2,7 @@
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 
 import pytest
 
@@ -31,14 +31,22 @@ def working(house):
     with ThreadPoolExecutor(1) as pool:
         worker = Worker(house.settings.database, 1)
         worker.thinkers._pool = pool
-        task = asyncio.run_coroutine_threadsafe(worker._go_on(), house.loop)
+        task = house.run(begun(worker))
         try:
             yield
         finally:
-            task.cancel()
-            with suppress(BaseException):
-                task.result(30)
-            house.until(task.done)
+            house.run(ended(task))
+
+
+async def begun(worker):
+    return asyncio.create_task(worker._go_on())
+
+
+async def ended(task):
+    """Nothing of it is left when the loop of the service ends."""
+    task.cancel()
+    await asyncio.wait([task])
+    assert task.cancelled()
 
 
 def jobs_of(house, postgres):
