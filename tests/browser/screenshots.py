@@ -26,7 +26,7 @@ GAMES = ("belfort", "caylus1303", "guilds")
 LOOKED_BACK_AT = 90
 ANALYSIS = 200
 LONGEST_ANALYSIS = 900_000
-CLICKS = {"belfort": 60, "caylus1303": 40, "guilds": 60}
+CLICKS = {"belfort": 60, "caylus1303": 30, "guilds": 60}
 FINISHED = {
     "belfort": "belfort/four-players-dear-walls-and-rich-banks.json",
     "caylus1303": "caylus1303/five-players-beginner-set-open-points.json",
@@ -47,10 +47,12 @@ def begins(ada: Person, game: str) -> str:
 
 def middle_of(ada: Person, game: str) -> str:
     """A table of three in the middle of its match, at the beginning of a turn; gives its path."""
-    path = begins(ada, game)
-    play([ada], random.Random(11), CLICKS[game])
-    until(lambda: ada.begins)
-    return path
+    draw = random.Random(11)
+    while True:
+        path = begins(ada, game)
+        play([ada], draw, CLICKS[game])
+        if not ada.is_over:
+            return path
 
 
 def analysed(ada: Person, game: str, folder: Path) -> str:
