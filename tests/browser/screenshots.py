@@ -101,7 +101,7 @@ def shoot(browser: Browser, address: str, file: Path, tab: str, **options: Any) 
     page.goto(address)
     if tab:
         page.locator(f"#tabs [data-tab={tab}]").click()
-        page.locator(".review").scroll_into_view_if_needed()
+        page.locator("svg.curve").evaluate("node => node.scrollIntoView({block: 'center'})")
     page.screenshot(path=file, animations="disabled")
     context.close()
     print(file.name, file.stat().st_size)
