@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from enum import IntEnum
+from functools import lru_cache
 from typing import TypeAlias
 
 Plain: TypeAlias = "None | bool | int | str | list[Plain] | dict[str, Plain]"
@@ -56,8 +57,9 @@ def plain_value(value: object) -> Plain:
     return str(value)
 
 
+@lru_cache(maxsize=None, typed=True)
 def kebab_term(term: IntEnum) -> str:
-    """The lower-case name of a term, as notation and JSON write it."""
+    """The lower-case name of a term, as notation and JSON write it. Terms of two kinds may be equal."""
     return term.name.lower().replace("_", "-")
 
 

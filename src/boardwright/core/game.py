@@ -131,7 +131,7 @@ class Game(Generic[S]):
         return state.waiting[-1].weights(state)
 
     def drawn(self, state: S, draw: Random) -> int:
-        """At a chance decision, an id as chance would take it; playouts draw like this, without long lists."""
+        """At a chance decision, an id as chance would take it; playouts draw like this."""
         return state.waiting[-1].drawn(state, draw)
 
     def apply(self, state: S, action: int, log: Log | None = None) -> None:

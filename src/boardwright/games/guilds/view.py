@@ -15,7 +15,7 @@ from boardwright.games.guilds.effects.activation import ChooseTakenBack
 from boardwright.games.guilds.effects.engineering import ChooseLiftedCell, ChooseLiftedTurn
 from boardwright.games.guilds.phases.auction import BidFlorins, BidSecondFlorins, BidSecondZone
 from boardwright.games.guilds.phases.building import ChooseAnchor, ChooseOrientation, PayInFlorins
-from boardwright.games.guilds.scoring import places_in, points_of, value_of
+from boardwright.games.guilds.scoring import places_in, points_of_all, value_of
 from boardwright.games.guilds.state import State
 from boardwright.games.guilds.tables import TURNS
 from boardwright.games.guilds.terms import (
@@ -44,6 +44,9 @@ from boardwright.games.guilds.terms import (
     Source,
 )
 
+CHARACTER_NAMES: Final[tuple[str, ...]] = tuple([kebab_term(character) for character in Character])
+ROOM_NAMES: Final[tuple[str, ...]] = tuple([kebab_term(room) for room in Room])
+
 # The abilities whose target is a character.
 AIMED_AT_CHARACTERS: Final = (ASSASSIN, MERCENARY, DIVINER, ENCHANTRESS, NECROMANCER)
 
@@ -65,7 +68,7 @@ def view(state: State, seat: int | None) -> dict[str, Plain]:
         "to_come": _to_come(state, seat),
         "top": _top(state, seat),
         "top_in_order": seat is not None and state.top_seers >> seat & 1 == 1,
-        "bottom": [kebab_term(Character(character)) for character in state.bottom],
+        "bottom": [CHARACTER_NAMES[character] for character in state.bottom],
         "discarded": _characters(state.discarded),
         "discarded_rooms": _discarded_rooms(state),
         "large_rooms_left": deck.count(state.large_left),
@@ -73,7 +76,7 @@ def view(state: State, seat: int | None) -> dict[str, Plain]:
         "used": _characters(state.used),
         "in_force": _characters(state.in_force),
         "stack": [_item(state, index) for index in range(0, len(state.stack), items.SIZE)],
-        "players": [_player(state, other) for other in range(state.seats)],
+        "players": [_player(state, other, points) for other, points in enumerate(points_of_all(state))],
     }
 
 
@@ -99,14 +102,14 @@ def _bid_so_far(decision: Decision[State]) -> dict[str, Plain]:
 
 def _laid_so_far(decision: Decision[State]) -> dict[str, Plain]:
     if isinstance(decision, (ChooseAnchor, ChooseLiftedCell)):
-        return {"room": kebab_term(Room(decision.room))}
+        return {"room": ROOM_NAMES[decision.room]}
     if isinstance(decision, (ChooseOrientation, ChooseLiftedTurn)):
         column, row = decision.cell % COLUMNS + 1, decision.cell // COLUMNS + 1
-        return {"room": kebab_term(Room(decision.room)), "column": column, "row": row}
+        return {"room": ROOM_NAMES[decision.room], "column": column, "row": row}
     if isinstance(decision, PayInFlorins):
         cell = decision.place // TURNS % CELLS
         return {
-            "room": kebab_term(Room(decision.place // PLACES_PER_ROOM)),
+            "room": ROOM_NAMES[decision.place // PLACES_PER_ROOM],
             "column": cell % COLUMNS + 1,
             "row": cell // COLUMNS + 1,
             "turn": decision.place % TURNS,
@@ -115,7 +118,7 @@ def _laid_so_far(decision: Decision[State]) -> dict[str, Plain]:
 
 
 def _characters(bits: int) -> list[Plain]:
-    return [kebab_term(character) for character in Character if bits >> character & 1]
+    return [name for character, name in enumerate(CHARACTER_NAMES) if bits >> character & 1]
 
 
 def _discarded_rooms(state: State) -> list[Plain]:
@@ -126,7 +129,7 @@ def _discarded_rooms(state: State) -> list[Plain]:
     for player in state.players:
         for place in player.laid:
             gone &= ~(1 << place // PLACES_PER_ROOM)
-    return [kebab_term(room) for room in Room if gone >> room & 1]
+    return [name for room, name in enumerate(ROOM_NAMES) if gone >> room & 1]
 
 
 def knows_top(state: State, seat: int | None) -> int:
@@ -155,7 +158,7 @@ def _top(state: State, seat: int | None) -> list[Plain]:
     ]
     if seat is None or not state.top_seers >> seat & 1:
         known.sort()
-    return [kebab_term(Character(card)) for card in known]
+    return [CHARACTER_NAMES[card] for card in known]
 
 
 def _objective(state: State, objective: int) -> dict[str, Plain]:
@@ -171,7 +174,7 @@ def _objective(state: State, objective: int) -> dict[str, Plain]:
 def _zone(state: State, zone: int) -> dict[str, Plain]:
     leader = market.leader(state, zone)
     return {
-        "characters": [kebab_term(Character(each)) for each in market.characters_in(state, zone)],
+        "characters": [CHARACTER_NAMES[each] for each in market.characters_in(state, zone)],
         "bids": [player.bids[zone] for player in state.players],
         "crown": state.crown[zone],
         "leader": None if leader == NOBODY else leader,
@@ -179,7 +182,7 @@ def _zone(state: State, zone: int) -> dict[str, Plain]:
 
 
 def _room(state: State, room: int) -> dict[str, Plain]:
-    return {"room": kebab_term(Room(room)), "kept": bool(state.kept >> room & 1)}
+    return {"room": ROOM_NAMES[room], "kept": bool(state.kept >> room & 1)}
 
 
 def _item(state: State, index: int) -> dict[str, Plain]:
@@ -187,26 +190,25 @@ def _item(state: State, index: int) -> dict[str, Plain]:
     aimed = character in AIMED_AT_CHARACTERS
     zone = {ENCHANTRESS: amount, ELF_ARCHER: target}.get(character)
     return {
-        "character": kebab_term(Character(character)),
+        "character": CHARACTER_NAMES[character],
         "controller": controller,
-        "target": kebab_term(Character(target)) if aimed else None,
+        "target": CHARACTER_NAMES[target] if aimed else None,
         "victim": target if character == THIEF else None,
         "zone": None if zone is None else zone + 1,
-        "room": kebab_term(Room(target)) if character == ENGINEER else None,
+        "room": ROOM_NAMES[target] if character == ENGINEER else None,
         "florins": amount if character in (GAMBLER, ELF_ARCHER) else None,
         "protected": bool(protected),
     }
 
 
-def _player(state: State, seat: int) -> dict[str, Plain]:
+def _player(state: State, seat: int, points: tuple[int, ...]) -> dict[str, Plain]:
     player = state.players[seat]
     counts = guild.symbols(state, seat)
-    points = points_of(state, seat)
     return {
         "florins": player.florins,
         "gold": player.gold,
         "bids": list(player.bids),
-        "characters": [kebab_term(Character(character)) for character in player.members],
+        "characters": [CHARACTER_NAMES[character] for character in player.members],
         "tithe": state.tithe if TITHE_KEEPER in player.members else None,
         "symbols": {kebab_term(faction): counts[faction] for faction in Faction},
         "rooms": [_laid(state, seat, place) for place in player.laid],
@@ -223,7 +225,7 @@ def _player(state: State, seat: int) -> dict[str, Plain]:
 def _laid(state: State, seat: int, place: int) -> dict[str, Plain]:
     room, cell = place // PLACES_PER_ROOM, place // TURNS % CELLS
     return {
-        "room": kebab_term(Room(room)),
+        "room": ROOM_NAMES[room],
         "column": cell % COLUMNS + 1,
         "row": cell // COLUMNS + 1,
         "turn": place % TURNS,
