@@ -165,6 +165,38 @@ def test_a_copy_goes_its_own_way():
 
 
 @every_game
+def test_what_is_asked_of_a_child_is_not_answered_for_another_or_for_the_parent(name):
+    state = halfway(name)
+    children = [state.child(action) for action in state.legal_actions()]
+    asked = [child.information_state_string(child.history()[-1] % 2) for child in children]
+    fresh = [after_all(state.get_game(), child.history()) for child in (*children, state)]
+    for child, other in zip((*children, state), fresh, strict=True):
+        for seat in range(2):
+            assert child.information_state_string(seat) == other.information_state_string(seat)
+            assert child.observation_tensor(seat) == other.observation_tensor(seat)
+    assert len(asked) == len(children)
+
+
+def after_all(game, history):
+    """A state of a game in which nothing was asked on the way."""
+    state = game.new_initial_state()
+    for action in history:
+        state.apply_action(action)
+    return state
+
+
+@every_game
+def test_two_matches_of_one_game_have_nothing_in_common(name):
+    game = loaded(name)
+    first = game.new_initial_state()
+    first.apply_action(first.legal_actions()[0])
+    told = first.information_state_string(0)
+    second = game.new_initial_state()
+    assert second.information_state_string(0) != told
+    assert second.information_state_string(0) == loaded(name).new_initial_state().information_state_string(0)
+
+
+@every_game
 def test_a_state_that_is_written_down_and_read_again_goes_on_in_the_same_way(name):
     state = halfway(name)
     _, read = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(state.get_game(), state))

@@ -138,7 +138,8 @@ def test_a_secret_part_of_a_decision_is_named_only_to_its_own_seat():
         game.apply(state, random_action(game, state, draw))
     seat = game.to_act(state)
     other = (seat + 1) % 3
-    assert question(state, seat) == {"seat": seat, "decision": "ChooseWorker"}
+    data = [state.waiting[-1].plank]
+    assert question(state, seat) == {"seat": seat, "decision": "ChooseWorker", "data": data}
     assert question(state, other) == {"seat": seat, "decision": "ChoosePlank"}
     assert question(state, None) == {"seat": seat, "decision": "ChoosePlank"}
 

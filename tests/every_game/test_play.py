@@ -1,8 +1,13 @@
 """What holds at every decision of every game: options, copies, weights, points, places, positions."""
 
+import copy
+import pickle
+
+import pytest
+
 from boardwright import registry
 from boardwright.core.decision import CHANCE, NOBODY
-from boardwright.core.play import playout, random_action
+from boardwright.core.play import deal, playout, random_action
 from boardwright.core.random import Random
 from boardwright.core.reasons import Reason
 from boardwright.core.tables import defaults
@@ -219,3 +224,17 @@ def test_what_chance_takes_without_a_list_is_what_it_takes_from_the_list(name, p
             number = Random(len(legal)).below(sum(weights))
             from_list = [action for action, weight in zip(legal, weights, strict=True) for _ in range(weight)]
             assert drawn == (from_list[number] if len(legal) > 1 else legal[0])
+
+
+@pytest.mark.parametrize("name", registry.GAMES)
+def test_a_state_is_copied_like_any_object_and_a_game_is_always_the_same_one(name):
+    game, state = registry.game(name), new_state(name, 2, 4)
+    deal(game, state, Random(4))
+    before = game.position(state)
+    for other in (copy.copy(state), copy.deepcopy(state)):
+        assert game.position(other) == before
+        game.apply(other, game.legal(other)[0])
+        assert game.position(state) == before
+    assert copy.copy(game) is game
+    assert copy.deepcopy([game]) == [game]
+    assert pickle.loads(pickle.dumps(game)) is game

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     Array: TypeAlias = "NDArray[numpy.float32]"
 
 # Raised whenever the meaning of a number changes, in any game.
-VERSION: Final = 1
+VERSION: Final = 2
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from boardwright.core.catalogue import Catalogue
@@ -81,6 +82,12 @@ class State:
         """An independent copy, written out field by field in every game."""
         raise TypeError(f"{type(self).__name__} does not say how it is copied")
 
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
+
     def take_off(self) -> None:
         """The decision on top of the stack is being carried out.
 
@@ -110,6 +117,16 @@ class Game(Generic[S]):
     def __repr__(self) -> str:
         seats = f"{self.meta.min_players} to {self.meta.max_players} players"
         return f"<Game {self.meta.id}, {seats}, {len(self.catalogue)} actions>"
+
+    def __copy__(self) -> Game[S]:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Game[S]:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """By where it is defined: compiled classes are not pickled part by part."""
+        return _defined_in, (type(self).__module__,)
 
     def new(self, players: int, options: Options, tables: Values) -> S:
         """A match before its first chance decision; the arguments have been checked and completed."""
@@ -198,6 +215,11 @@ class Game(Generic[S]):
         raise TypeError(f"{self.meta.id} does not read positions")
 
 
+def _defined_in(module: str) -> object:
+    """The one game of a module."""
+    return import_module(module).GAME
+
+
 def places(keys: Sequence[tuple[int, ...]]) -> list[int]:
     """Places from 1 by descending keys; equal keys share a place and the next ones are skipped.
 
@@ -208,12 +230,19 @@ def places(keys: Sequence[tuple[int, ...]]) -> list[int]:
 
 
 def question(state: State, viewer: int | None) -> dict[str, Plain] | None:
-    """Who decides now and what, for a view; other seats see only the public name of a decision."""
+    """Who decides now and what, for a view; other seats see only the public name of a decision, the own one
+    also what was chosen for it so far.
+    """
     if not state.waiting:
         return None
     decision = state.waiting[-1]
-    name = type(decision).__name__ if decision.seat == viewer else decision.public_name()
-    return {"seat": decision.seat, "decision": name}
+    if decision.seat != viewer:
+        return {"seat": decision.seat, "decision": decision.public_name()}
+    asked: dict[str, Plain] = {"seat": decision.seat, "decision": type(decision).__name__}
+    data = decision.data()
+    if data:
+        asked["data"] = list(data)
+    return asked
 
 
 def changed(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:

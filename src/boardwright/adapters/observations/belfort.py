@@ -32,6 +32,7 @@ GOODS: Final = ("wood", "stone", "metal", "gold")
 IN_DISTRICTS: Final = range(1, DISTRICTS + 1)
 # In the game for two, neutral players own things as well: seats 2 and 3.
 NEUTRAL: Final = 2
+SO_FAR: Final = (8, 25, 4, 4)
 
 
 def owners(players: int) -> int:
@@ -140,7 +141,7 @@ def parts(players: int) -> list[Part]:
 def _table(players: int) -> list[Part]:
     places = [f"place-{place + 1}" for place in range(players)]
     return [
-        *asked(players, DECISIONS),
+        *asked(players, DECISIONS, SO_FAR),
         Part("month", ("month",), "the month, from 1", lambda seen: (seen.view["month"],), 7),
         Part(
             "order",

@@ -31,6 +31,7 @@ KINDS: Final = ("standing", "residence", "setup")
 SLOTS: Final = tuple(f"slot-{slot + 1}" for slot in range(SITE_SLOTS))
 # The road is shorter than this with the printed tables; spaces and provost are divided by it.
 ROAD: Final = 30
+SO_FAR: Final = (6, 4)
 
 Building: TypeAlias = "Mapping[str, Any]"
 
@@ -141,7 +142,7 @@ def parts(players: int) -> list[Part]:
 def _table(players: int) -> list[Part]:
     places = [f"place-{place + 1}" for place in range(players)]
     return [
-        *asked(players, DECISIONS),
+        *asked(players, DECISIONS, SO_FAR),
         Part("round", ("round",), "the round, from 1", lambda seen: (seen.view["round"],), 9),
         Part(
             "first",

@@ -50,6 +50,7 @@ LAID_SO_FAR: Final = (
     *TURNED,
 )
 PLACES: Final = ("value", "first", "second")
+CARRIED: Final = (13, 7, 4)
 MOST_FLORINS: Final = 60
 MOST_SHOWN: Final = 20
 
@@ -126,27 +127,38 @@ def _top(seen: Seen) -> list[float]:
 
 
 def _stack(seen: Seen) -> list[float]:
-    """Of each character: whose ability waits, whether it is protected, whether something is aimed at it."""
-    size = seen.players + 2
+    """Of each character: whether something is aimed at it; if its ability waits, whose it is, whether it is
+    protected, its florins, zone and victim.
+    """
+    size = 1 + len(_in_stack(seen.players))
     found = [0.0] * (len(CHARACTERS) * size)
     for item in seen.view["stack"]:
         start = CHARACTERS.place[item["character"]] * size
-        found[start + seen.turned(item["controller"])] = 1.0
-        found[start + seen.players] = float(item["protected"])
+        found[start + 1 : start + size] = [
+            *one_of(seen.players, seen.turned(item["controller"])),
+            float(item["protected"]),
+            (item["florins"] or 0) / MOST_FLORINS,
+            *one_of(ZONES, None if item["zone"] is None else item["zone"] - 1),
+            *one_of(seen.players, None if item["victim"] is None else seen.turned(item["victim"])),
+        ]
         if item["target"] is not None:
-            found[CHARACTERS.place[item["target"]] * size + seen.players + 1] = 1.0
+            found[CHARACTERS.place[item["target"]] * size] = 1.0
     return found
 
 
-def _top_item(seen: Seen) -> list[float]:
-    """The ability that is answered now."""
+def _in_stack(players: int) -> tuple[str, ...]:
+    victims = (f"victim-{seat}" for seat in seats(players))
+    return (*seats(players), "protected", "florins", *IN_ZONES, *victims)
+
+
+def _answered(seen: Seen) -> list[float]:
+    """The ability that is answered now, with the room that it is to lift."""
     if not seen.view["stack"]:
-        return [0.0] * (len(CHARACTERS) + seen.players + ZONES)
+        return [0.0] * (len(CHARACTERS) + len(ROOMS))
     item = seen.view["stack"][-1]
     return [
         *chosen(CHARACTERS, [item["character"]]),
-        *one_of(seen.players, None if item["victim"] is None else seen.turned(item["victim"])),
-        *one_of(ZONES, None if item["zone"] is None else item["zone"] - 1),
+        *chosen(ROOMS, [item["room"]] if item["room"] else ()),
     ]
 
 
@@ -209,7 +221,7 @@ def parts(players: int) -> list[Part]:
 
 def _table(players: int) -> list[Part]:
     return [
-        *asked(players, DECISIONS),
+        *asked(players, DECISIONS, CARRIED),
         Part("bid_so_far", SO_FAR, "zones and florins of the bid that is being made", _bid_so_far),
         Part("laid_so_far", LAID_SO_FAR, "room, cell and turn of the room that is being laid", _laid_so_far),
         Part(
@@ -259,15 +271,16 @@ def _market(players: int) -> list[Part]:
         ),
         Part(
             "stack",
-            each(CHARACTERS, (*seats(players), "protected", "target")),
-            "1 for whose ability waits, whether it is protected, what is aimed at",
+            each(CHARACTERS, ("target", *_in_stack(players))),
+            "1 for what is aimed at; of abilities that wait whose they are, whether they are protected, "
+            f"their florins (divided by {MOST_FLORINS}), zone and victim",
             _stack,
         ),
         Part(
             "answering",
-            (*CHARACTERS, *seats(players), *IN_ZONES),
-            "the ability on top of the stack, with its victim and zone",
-            _top_item,
+            (*CHARACTERS, *ROOMS),
+            "the ability on top of the stack, with the room that it is to lift",
+            _answered,
         ),
         Part("deck", ("characters",), "characters to come", lambda seen: (seen.view["deck"],), 54),
     ]

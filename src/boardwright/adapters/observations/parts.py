@@ -72,8 +72,10 @@ def _of_player(part: PlayerPart, turn: int) -> Part:
     )
 
 
-def asked(players: int, decisions: Iterable[str]) -> list[Part]:
-    """Which decision is open, as this seat may call it, and whose it is."""
+def asked(players: int, decisions: Iterable[str], widths: Sequence[int] = ()) -> list[Part]:
+    """Which decision is open, as this seat may call it, whose it is, and what was chosen for it so far: the
+    numbers that the decision carries, each in so many bits.
+    """
     names = tuple(decisions)
     index = {name: number for number, name in enumerate(names)}
 
@@ -85,10 +87,21 @@ def asked(players: int, decisions: Iterable[str]) -> list[Part]:
         question = seen.view["question"]
         return one_of(players, None if question is None else seen.turned(question["seat"]))
 
-    return [
+    def so_far(seen: Seen) -> list[float]:
+        question = seen.view["question"] or {}
+        return in_bits(widths, question.get("data", ()))
+
+    parts = [
         Part("decision", names, "1 for the decision that is open; all 0 after the end", decision),
         Part("asked", seats(players), "1 for the player who decides; all 0 when chance does", seat),
     ]
+    if widths:
+        entries = tuple(f"{number}/{1 << bit}" for number, width in enumerate(widths) for bit in range(width))
+        meaning = (
+            "what this seat has chosen for the open decision so far: the decision's numbers, plus 1, in bits"
+        )
+        parts.append(Part("so_far", entries, meaning, so_far))
+    return parts
 
 
 def seats(players: int) -> tuple[str, ...]:
@@ -115,6 +128,19 @@ def one_of(size: int, index: int | None) -> list[float]:
     found = [0.0] * size
     if index is not None and 0 <= index < size:
         found[index] = 1.0
+    return found
+
+
+def in_bits(widths: Sequence[int], numbers: Sequence[int]) -> list[float]:
+    """Each number, plus 1, as so many bits, the lowest first; zeros where there is no number.
+
+    >>> in_bits((3, 2), [4])
+    [1.0, 0.0, 1.0, 0.0, 0.0]
+    """
+    found: list[float] = []
+    for place, width in enumerate(widths):
+        value = numbers[place] + 1 if place < len(numbers) else 0
+        found += [float(value >> bit & 1) for bit in range(width)]
     return found
 
 

@@ -128,8 +128,7 @@ class Playing:
             checked_apply(game, self.state, action)
         self._legal = None
         self._since = (action, self._since)
-        if self.found:
-            self.found = {}
+        self.found = {}
 
     def told(self) -> tuple[str, ...]:
         """What every seat, and last a spectator, has been told."""
