@@ -1,9 +1,11 @@
-"""Our search against OpenSpiel's ISMCTSBot at equal seconds for each decision: run by scripts/bench-spiel.
+"""Our expert against OpenSpiel's ISMCTSBot at equal seconds for each decision: run by scripts/bench-spiel.
 
-Two players, who change seats from game to game. OpenSpiel's bot is the one it ships, with random rollouts.
-Both take a number of simulations for each decision; before each, that number follows from how long their
-decisions took so far, so that on average they take the seconds asked for. These are seconds of processor
-time, so that a busy machine favours nobody. Decisions with one answer are not asked, and count for nothing.
+Two players, who change seats from game to game. OpenSpiel's bot is the one it ships, with random rollouts. It
+has the seconds that our expert takes in the mean; with --seconds both have so many, and ours is the search of
+the levels without their limit. A search takes a number of simulations for each decision; before each, that
+number follows from how long its decisions took so far, so that on average they take the seconds that they
+have. These are seconds of processor time, so that a busy machine favours nobody. Decisions with one answer
+are not asked, and count for nothing.
 """
 
 from __future__ import annotations
@@ -23,13 +25,13 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from boardwright import registry
 from boardwright.adapters.open_spiel import PREFIX
-from boardwright.bots import fair_choice
+from boardwright.bots import bot, fair_choice
 from boardwright.bots.mcts import Budget, Mcts
 from boardwright.core.random import Random
 from boardwright.lab import bench, intervals
 
 GAMES = 20
-SECONDS = 0.5
+FIRST_SECONDS = 0.1
 CURIOSITY = 2.0
 LATEST = 10
 OURS = ("belfort", "caylus1303", "guilds")
@@ -103,7 +105,28 @@ class Ours(Player):
         return fair_choice(self.bot, state.playing.setting.game, state.playing.state, self.draw)
 
 
-def worth(game: Any, seat: int, ours: Ours, theirs: Theirs, deal: int) -> float:
+class Expert(Player):
+    """Our expert as it sits at every table; what it takes in the mean, the other one has."""
+
+    def __init__(self, theirs: Theirs, seed: int) -> None:
+        super().__init__(FIRST_SECONDS)
+        self.bot = bot("expert")
+        self.theirs = theirs
+        self.draw = Random(seed)
+
+    def choose(self, state: Any) -> int:
+        """With its own number of simulations, whatever that takes."""
+        game = state.playing.setting.game
+        began = time.process_time()
+        action = fair_choice(self.bot, game, state.playing.state, self.draw)
+        self.spent.append(time.process_time() - began)
+        assert isinstance(self.bot, Mcts)
+        self.counts.append(self.bot.budget_at(game.meta.id, 2).iterations)
+        self.theirs.seconds = fmean(self.spent)
+        return action
+
+
+def worth(game: Any, seat: int, ours: Player, theirs: Theirs, deal: int) -> float:
     """What one game was worth to us, sitting there."""
     luck = np.random.RandomState(deal)
     state = game.new_initial_state()
@@ -123,7 +146,8 @@ def worth(game: Any, seat: int, ours: Ours, theirs: Theirs, deal: int) -> float:
 def rows(name: str, games: int, seconds: float) -> Iterator[str]:
     """The line of the table after each game."""
     game = pyspiel.load_game(f"{PREFIX}{name}(players=2)")
-    ours, theirs = Ours(seconds, 1), Theirs(game, seconds, 2)
+    theirs = Theirs(game, seconds or FIRST_SECONDS, 2)
+    ours = Ours(seconds, 1) if seconds else Expert(theirs, 1)
     shares: list[float] = []
     for number in range(games):
         shares.append((1 + worth(game, number % 2, ours, theirs, number)) / 2)
@@ -153,7 +177,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("names", nargs="*", metavar="GAME")
     parser.add_argument("--games", type=int, default=GAMES)
-    parser.add_argument("--seconds", type=float, default=SECONDS, help="for each decision")
+    parser.add_argument("--seconds", type=float, default=0.0, help="for each decision of both")
     parser.add_argument("--simulate", type=int, default=0, help="games of OpenSpiel's own test instead")
     asked = parser.parse_args()
     if unknown := set(asked.names) - set(registry.GAMES):
@@ -162,7 +186,10 @@ def main() -> None:
         for line in simulations(asked.names or list(registry.GAMES), asked.simulate):
             print(line, flush=True)
         return
-    print(f"{asked.seconds:g} s for each decision; {'compiled' if bench.is_compiled() else 'pure Python'}.\n")
+    form = "compiled" if bench.is_compiled() else "pure Python"
+    print(
+        f"{f'{asked.seconds:g} s' if asked.seconds else 'As long as expert takes'} for each decision; {form}.\n"
+    )
     print(f"{HEADS}\n|{' --- |' * HEADS.count(' | ')} --- |")
     for name in asked.names or OURS:
         for line in rows(name, asked.games, asked.seconds):
