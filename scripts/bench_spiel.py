@@ -187,9 +187,8 @@ def main() -> None:
             print(line, flush=True)
         return
     form = "compiled" if bench.is_compiled() else "pure Python"
-    print(
-        f"{f'{asked.seconds:g} s' if asked.seconds else 'As long as expert takes'} for each decision; {form}.\n"
-    )
+    budget = f"{asked.seconds:g} s" if asked.seconds else "As long as expert takes"
+    print(f"{budget} for each decision; {form}.\n")
     print(f"{HEADS}\n|{' --- |' * HEADS.count(' | ')} --- |")
     for name in asked.names or OURS:
         for line in rows(name, asked.games, asked.seconds):

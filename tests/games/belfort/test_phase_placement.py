@@ -102,7 +102,8 @@ def test_others_do_not_see_which_plank_is_chosen_before_the_worker_stands_there(
     state = begun(table(3))
     before = [GAME.view(state, viewer) for viewer in (1, 2, None)]
     play(state, "place miners")
-    assert GAME.view(state, 0)["question"] == {"seat": 0, "decision": "ChooseWorker"}
+    asked = {"seat": 0, "decision": "ChooseWorker", "data": [state.waiting[-1].plank]}
+    assert GAME.view(state, 0)["question"] == asked
     assert [GAME.view(state, viewer) for viewer in (1, 2, None)] == before
     assert before[0]["question"] == {"seat": 0, "decision": "ChoosePlank"}
 
