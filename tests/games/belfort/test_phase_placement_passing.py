@@ -258,7 +258,8 @@ def test_nothing_of_a_pass_shows_before_its_last_part_and_then_later_passers_see
     state = begun(table(3))
     before = [GAME.view(state, viewer) for viewer in (1, 2, None)]
     play(state, "pass", "forest 2", "mine 0", "quarry 1")
-    assert GAME.view(state, 0)["question"] == {"seat": 0, "decision": "SplitWorkers"}
+    data = [5, 2 | 1 << 12]
+    assert GAME.view(state, 0)["question"] == {"seat": 0, "decision": "SplitWorkers", "data": data}
     assert [GAME.view(state, viewer) for viewer in (1, 2, None)] == before
     assert before[0]["question"] == {"seat": 0, "decision": "ChoosePlank"}
     play(state, "mine 2")

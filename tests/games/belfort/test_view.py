@@ -275,7 +275,7 @@ def test_others_see_nothing_of_a_split_before_its_last_part():
     for part in ("pass", "forest 2", "mine 1", "quarry 0"):
         play(state, part)
         assert {seat: seen(state, seat) for seat in (1, 2, None)} == before
-    assert GAME.view(state, 0)["question"] == {"seat": 0, "decision": "SplitWorkers"}
+    assert GAME.view(state, 0)["question"] == {"seat": 0, "decision": "SplitWorkers", "data": [5, 2 | 1 << 3]}
     assert GAME.view(state, 1)["question"] == {"seat": 0, "decision": "ChoosePlank"}
     play(state, "mine 3")
     areas = GAME.view(state, 1)["players"][0]["areas"]
@@ -289,7 +289,8 @@ def test_others_see_a_placement_only_when_the_worker_is_chosen():
     before = {seat: seen(state, seat) for seat in (1, 2, None)}
     play(state, "place desk")
     assert {seat: seen(state, seat) for seat in (1, 2, None)} == before
-    assert GAME.view(state, 0)["question"] == {"seat": 0, "decision": "ChooseWorker"}
+    data = [state.waiting[-1].plank]
+    assert GAME.view(state, 0)["question"] == {"seat": 0, "decision": "ChooseWorker", "data": data}
     play(state, "worker elf")
     assert GAME.view(state, 1)["desk"] == [{"seat": 0, "worker": "elf"}]
 
