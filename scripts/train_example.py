@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 import time
 from functools import partial
 from pathlib import Path
@@ -23,6 +24,7 @@ from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.vec_env import SubprocVecEnv, VecEnv
 
 from boardwright.adapters.gymnasium import SeatEnv
+from boardwright.core.errors import BoardwrightError
 from boardwright.lab.intervals import of_share
 
 INK, SOFT, MARK = "#2a1f1a", "#6b5b4f", "#2f6f8f"
@@ -37,9 +39,14 @@ def tables(given: argparse.Namespace) -> VecEnv:
     return SubprocVecEnv([partial(made, given.game, given.players, given.opponent)] * given.processes)
 
 
+def spread(games: int, places: int) -> list[int]:
+    """So many games over so many tables, the first ones with one more where they do not divide."""
+    return [games // places + (place < games % places) for place in range(places)]
+
+
 def shares(model: MaskablePPO, venv: VecEnv, games: int, seed: int) -> list[float]:
-    """The share of victory in so many games, as many at every table; at each of them the seat rotates."""
-    left = [games // venv.num_envs] * venv.num_envs
+    """The share of victory in so many games, spread over the tables; at each of them the seat rotates."""
+    left = spread(games, venv.num_envs)
     found: list[float] = []
     venv.seed(seed)
     seen = venv.reset()
@@ -95,19 +102,33 @@ def drawn(points: list[tuple[int, float]], final: dict[str, Any], path: Path) ->
         figure.savefig(path, metadata={"Date": None})
 
 
+def count(text: str) -> int:
+    """A number that is at least 1."""
+    if int(text) < 1:
+        raise argparse.ArgumentTypeError(f"must be at least 1, not {text}")
+    return int(text)
+
+
 def asked() -> argparse.Namespace:
+    """What is asked for; a game, number of players or opponent that is not there ends it in one line."""
     parser = argparse.ArgumentParser(prog="train-example")
     parser.add_argument("--game", default="caylus1303")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--opponent", default="random")
     parser.add_argument("--steps", type=int, default=40_960)
     parser.add_argument("--every", type=int, default=4_096, help="steps between two points of the curve")
-    parser.add_argument("--watched", type=int, default=40, help="games for each point of the curve")
-    parser.add_argument("--games", type=int, default=400, help="games for the last measurement")
-    parser.add_argument("--processes", type=int, default=4)
+    parser.add_argument("--watched", type=count, default=40, help="games for each point of the curve")
+    parser.add_argument("--games", type=count, default=400, help="games for the last measurement")
+    parser.add_argument("--processes", type=count, default=4)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("docs/screens/training"))
-    return parser.parse_args()
+    given = parser.parse_args()
+    try:
+        made(given.game, given.players, given.opponent).close()
+    except BoardwrightError as error:
+        print(error, file=sys.stderr)
+        sys.exit(2)
+    return given
 
 
 def main() -> None:

@@ -3,10 +3,11 @@
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 from boardwright.adapters.gymnasium import SeatEnv, env_id
-from boardwright.core.errors import BadOptionError, UnknownNameError
+from boardwright.core.errors import BadOptionError, IllegalActionError, UnknownNameError
 from boardwright.core.random import Random
 from tests.every_game.playing import every_game, every_table
 
@@ -25,8 +26,16 @@ def finished(env: SeatEnv, seed: int | None) -> tuple[list[float], dict]:
 
 
 @every_table
-def test_the_checker_of_gymnasium_passes(name, players):
-    check_env(SeatEnv(name, players), skip_render_check=True)
+def test_the_checker_of_gymnasium_passes_with_every_way_to_show_the_game(name, players, capsys):
+    check_env(gymnasium.make(env_id(name), players=players).unwrapped)
+    assert capsys.readouterr().out
+
+
+def test_a_game_without_a_drawn_board_offers_text_only():
+    assert SeatEnv("toll", 2).metadata["render_modes"] == ["human", "ansi"]
+    assert "rgb_array" in SeatEnv("guilds", 2).metadata["render_modes"]
+    with pytest.raises(BadOptionError, match="Possible are: human, ansi"):
+        gymnasium.make(env_id("toll"), render_mode="rgb_array")
 
 
 @every_game
@@ -79,6 +88,30 @@ def test_an_illegal_action_ends_the_match_with_a_loss():
     env.reset(seed=1)
     _, reward, over, cut, info = env.step(np.flatnonzero(~env.action_masks())[0])
     assert (reward, over, cut, info["illegal"]) == (-1, True, False, True)
+    assert not info["action_mask"].any()
+    assert not env.action_masks().any()
+    with pytest.raises(ResetNeeded, match=r"call reset\(\)"):
+        env.step(0)
+    _, info = env.reset(seed=1)
+    assert info["action_mask"].any()
+
+
+def test_a_step_needs_a_match():
+    env = SeatEnv("toll", 2)
+    with pytest.raises(ResetNeeded, match=r"call reset\(\)"):
+        env.step(0)
+    finished(env, 1)
+    with pytest.raises(ResetNeeded, match=r"call reset\(\)"):
+        env.step(0)
+
+
+@pytest.mark.parametrize("action", [None, "x", 1.5, True])
+def test_an_action_that_is_no_number_is_refused_and_the_match_goes_on(action):
+    env = SeatEnv("toll", 2)
+    env.reset(seed=1)
+    with pytest.raises(IllegalActionError, match="action must be a whole number from 0 to"):
+        env.step(action)
+    assert env.action_masks().any()
 
 
 def test_bots_of_several_kinds_hold_the_other_seats():
@@ -104,5 +137,24 @@ def test_what_cannot_be_is_refused_in_one_line():
         SeatEnv("toll", 4, ("random", "greedy"))
     with pytest.raises(UnknownNameError, match="no bot"):
         SeatEnv("toll", 2, ("deep-blue",))
-    with pytest.raises(BadOptionError, match="no seat"):
-        SeatEnv("toll", 2, seat=2)
+    for seat in (2, -1, True, 1.0, "x", None):
+        with pytest.raises(BadOptionError, match=f"no seat “{seat}”: give a number from 0 to 1, or rotate"):
+            SeatEnv("toll", 2, seat=seat)
+    for bots in (None, 5, (5,)):
+        with pytest.raises(UnknownNameError, match="The bots are: random, greedy"):
+            SeatEnv("toll", 2, bots)
+    for seed in ("x", -1, 1.5):
+        with pytest.raises(BadOptionError, match=f"seed must be a whole number, 0 or more, not “{seed}”"):
+            SeatEnv("toll", 2).reset(seed=seed)
+
+
+def test_numbers_of_numpy_are_numbers():
+    env = SeatEnv("toll", np.int8(3), seat=np.int64(1))
+    assert env.reset(seed=np.int64(4))[1]["seat"] == 1
+
+
+def test_an_environment_says_what_it_is():
+    env = SeatEnv("toll", 3, seat=1)
+    assert repr(env) == "<SeatEnv toll, 3 players, no match going on>"
+    env.reset(seed=1)
+    assert repr(env) == "<SeatEnv toll, 3 players, seat 1>"

@@ -132,6 +132,41 @@ def test_there_is_no_layout_for_an_unknown_game_or_too_many_players():
         layout("guilds", 5)
 
 
+@pytest.mark.parametrize("players", ["x", 2.0, True, None])
+def test_a_layout_is_for_a_whole_number_of_players(players):
+    layout("toll", 2)
+    with pytest.raises(BadOptionError, match="players must be a whole number from 2 to 4"):
+        layout("toll", players)
+
+
+def test_a_field_that_is_not_there_is_refused_with_the_nearest():
+    with pytest.raises(UnknownNameError, match=r"no field “gold” .* player0\.gold, player1\.gold"):
+        layout("toll", 2)["gold"]
+    with pytest.raises(UnknownNameError, match="supply"):
+        layout("toll", 2)["suply"]
+    with pytest.raises(UnknownNameError):
+        layout("toll", 2)[5]
+
+
+@pytest.mark.parametrize("seat", [2, -1, "x", None, True])
+def test_a_seat_that_is_not_there_sees_nothing(seat):
+    match = boardwright.new("toll", players=2, seed=1)
+    with pytest.raises(BadOptionError, match="seat must be a whole number from 0 to 1"):
+        observe(match.game, match.state, seat, layout("toll", 2))
+
+
+def test_the_layout_of_another_table_is_refused():
+    match = boardwright.new("toll", players=2, seed=1)
+    for other in (layout("toll", 3), layout("guilds", 2)):
+        with pytest.raises(BadOptionError, match=f"This layout is for {other.game}"):
+            observe(match.game, match.state, 0, other)
+
+
+def test_a_layout_says_what_it_is():
+    found = layout("belfort", 2)
+    assert repr(found) == f"<Layout belfort, 2 players, version {found.version}, {found.size} numbers>"
+
+
 def test_without_its_extra_an_adapter_says_what_to_install():
     blocked = "import sys; sys.modules['gymnasium'] = None; import boardwright.adapters.{}"
     for adapter in ("gymnasium", "pettingzoo"):

@@ -1,4 +1,4 @@
-"""PettingZoo: its own tests pass for every game and number of players, and nothing leaks between seats."""
+"""PettingZoo: its own tests pass, and nothing leaks between seats."""
 
 import contextlib
 import io
@@ -8,12 +8,13 @@ from types import SimpleNamespace
 import numpy as np
 import pettingzoo
 import pytest
+from gymnasium.error import ResetNeeded
 from pettingzoo.test import api_test, max_cycles_test, performance_benchmark, render_test, seed_test
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from boardwright.adapters import pettingzoo as adapter
 from boardwright.adapters.pettingzoo import env, parallel_env, raw_env
-from boardwright.core.errors import BadOptionError, IllegalActionError
+from boardwright.core.errors import BadOptionError, BoardwrightError, IllegalActionError, UnknownNameError
 from boardwright.core.random import Random
 from tests.every_game.playing import every_table
 
@@ -60,7 +61,8 @@ def test_the_seed_test_of_pettingzoo_passes(name, players):
 
 
 @every_table
-def test_the_max_cycles_test_of_pettingzoo_passes(name, players):
+def test_the_max_cycles_test_of_pettingzoo_passes_where_illegal_actions_are_replaced(name, players):
+    """Its random actions know no mask, and it wants a module with a parallel environment made first."""
     made = partial(parallel_env, name, players, illegal="replaced")
     cyclic = SimpleNamespace(
         parallel_env=made, env=lambda max_cycles: parallel_to_aec(made(max_cycles=max_cycles))
@@ -163,7 +165,92 @@ def test_a_picture_shows_no_secret_unless_a_seat_is_asked_for():
     assert shown[0].count("?") == 1
 
 
-@pytest.mark.parametrize("wrong", [{"reward": "gold"}, {"render_mode": "film"}, {"illegal": "maybe"}])
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {name: value}
+        for name in ("reward", "render_mode", "illegal")
+        for value in ("gold", 5, ["share"], None)
+        if (name, value) != ("render_mode", None)
+    ],
+)
 def test_a_setting_that_is_not_there_is_refused_in_one_line(wrong):
     with pytest.raises(BadOptionError, match="Possible are"):
         raw_env("toll", 2, **wrong)
+
+
+@pytest.mark.parametrize(
+    ("settings", "told"),
+    [
+        ({"players": "x"}, "players must be a whole number from 2 to 4, not “x”"),
+        ({"players": 2.0}, "players must be a whole number from 2 to 4, not “2.0”"),
+        ({"players": True}, "players must be a whole number from 2 to 4, not “True”"),
+        ({"players": 9}, "2 to 4 players"),
+        ({"game": None}, "no game “None”. The games are: belfort"),
+        ({"game": []}, "no game"),
+        ({"options": ["supplement"]}, "options must be a dictionary"),
+        ({"options": []}, "options must be a dictionary"),
+        ({"tables": [1]}, "tables must be a dictionary"),
+        ({"tables": {1: 2}}, "tables must be a dictionary"),
+        ({"render_seat": 9}, "render_seat must be a whole number from 0 to 1, not “9”"),
+        ({"render_seat": -1}, "from 0 to 1"),
+        ({"render_seat": "x"}, "from 0 to 1"),
+        ({"max_cycles": 0}, "max_cycles must be a whole number, 1 or more, not “0”"),
+        ({"max_cycles": -1}, "1 or more"),
+        ({"max_cycles": "x"}, "1 or more"),
+        ({"render_mode": "svg"}, "Possible are: human, ansi"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_one_line(settings, told):
+    with pytest.raises(BoardwrightError, match=told):
+        raw_env(**{"game": "toll", "players": 2, **settings})
+
+
+def test_numbers_of_numpy_are_numbers():
+    agents = raw_env("toll", np.int64(2), max_cycles=np.int8(3), render_seat=np.uint8(1))
+    agents.reset(seed=np.int64(1))
+    play_on(agents, Random(1), 3)
+    assert all(agents.truncations.values())
+
+
+@pytest.mark.parametrize("seed", ["x", -1, 1.5])
+def test_a_seed_is_a_whole_number(seed):
+    with pytest.raises(BadOptionError, match="seed must be a whole number, 0 or more"):
+        raw_env("toll", 2).reset(seed=seed)
+
+
+def test_a_step_needs_a_match():
+    agents = raw_env("toll", 2)
+    with pytest.raises(ResetNeeded, match=r"call reset\(\)"):
+        agents.step(0)
+    agents.reset(seed=1)
+    play_on(agents, Random(1))
+    with pytest.raises(ResetNeeded, match=r"call reset\(\)"):
+        agents.step(None)
+
+
+@pytest.mark.parametrize("action", [None, "x", 1.5])
+def test_an_action_that_is_no_number_is_refused(action):
+    agents = raw_env("toll", 2)
+    agents.reset(seed=1)
+    with pytest.raises(IllegalActionError, match="action must be a whole number from 0 to"):
+        agents.step(action)
+
+
+def test_an_agent_that_is_not_there_is_refused():
+    agents = raw_env("toll", 2)
+    agents.reset(seed=1)
+    for asked in (agents.observe, agents.observation_space, agents.action_space):
+        with pytest.raises(UnknownNameError, match="“player_9” is not .* player_0, player_1"):
+            asked("player_9")
+
+
+def test_environments_say_what_they_are():
+    agents = raw_env("toll", 3)
+    assert repr(agents) == "<TableEnv toll_v0, 3 players, no match going on>"
+    agents.reset(seed=1)
+    assert repr(agents) == f"<TableEnv toll_v0, 3 players, to act: {agents.agent_selection}>"
+    play_on(agents, Random(1))
+    assert repr(agents) == "<TableEnv toll_v0, 3 players, no match going on>"
+    assert repr(agents.table) == "<Table toll, 3 players>"
+    assert repr(adapter.toll_v0) == "<toll_v0: env, raw_env, parallel_env>"

@@ -5,16 +5,19 @@ After an import of this module, `gymnasium.make("boardwright/Belfort-v0", player
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from boardwright import registry
 from boardwright.adapters.extras import extra
-from boardwright.adapters.rendering import MODES, checked_mode, rendered
-from boardwright.adapters.table import Table, checked_reward
+from boardwright.adapters.rendering import MODES, checked_mode, modes, rendered
+from boardwright.adapters.table import Table, checked_reward, reset_needed
 from boardwright.bots.base import Bot, fair_choice
 from boardwright.bots.loading import Setting, checked_name, seated
-from boardwright.core.errors import BadOptionError
+from boardwright.bots.naming import NAMES
+from boardwright.core.decision import NOBODY
+from boardwright.core.errors import BadOptionError, UnknownNameError
+from boardwright.core.options import checked_number
 
 with extra("rl"):
     import gymnasium
@@ -23,6 +26,8 @@ with extra("rl"):
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
+
+    from boardwright.adapters.table import Mask
 
     Observation: TypeAlias = "NDArray[np.float32]"
 
@@ -56,42 +61,70 @@ class SeatEnv(gymnasium.Env["Observation", "np.int64"]):
     ) -> None:
         fewest = registry.game(game).meta.min_players
         self.table = Table(game, fewest if players is None else players, options, tables)
-        self.render_mode = checked_mode(render_mode)
+        self.metadata = {**type(self).metadata, "render_modes": list(modes(game))}
+        self.render_mode = checked_mode(game, render_mode)
         self.reward = checked_reward(reward)
         self.dense = dense
         self.names = _names(bots, self.table.players)
         self.fixed = _seat(seat, self.table.players)
         self.seat = self.fixed or 0
         self.bots: list[Bot] = []
+        self.lucks: list[int] = []
+        self.running = False
         self.before = 0.0
         found = self.table.layout
         self.observation_space = spaces.Box(found.low, found.high, dtype=np.float32)
         self.action_space = spaces.Discrete(self.table.actions)
 
+    def __repr__(self) -> str:
+        told = f"seat {self.seat}" if self.running else "no match going on"
+        return f"<SeatEnv {self.table.game.meta.id}, {self.table.players} players, {told}>"
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Bots do not travel: in a copy they are seated anew, and a search has nothing to go on from."""
+        return {**self.__dict__, "bots": []}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        if self.running:
+            self.bots = self._seated()
+
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """A new match, played on to the first decision of the seat that learns."""
+        self.running = False
+        seed = None if seed is None else checked_number("seed", seed, 0)
         super().reset(seed=seed)
         if self.fixed is None:
             self.seat = (self.seat + 1 if seed is None else seed) % self.table.players
         self.table.begin(seed)
+        self.lucks = [self.table.luck.bits() for _ in range(self.table.players)]
         self.bots = self._seated()
         self.before = 0.0
         self._let_others_play()
+        self.running = not self.table.is_over
         return self.table.observation(self.seat), self._info()
 
     def step(self, action: np.int64) -> Step:
-        """A decision of the seat that learns, then those of the others up to its next one."""
-        if int(action) not in self.table.legal(self.seat):
+        """A decision of the seat that learns, then those of the others up to its next one.
+
+        Raises `gymnasium.error.ResetNeeded` when no match is going on.
+        """
+        if not self.running:
+            raise gymnasium.error.ResetNeeded(reset_needed())
+        number = self.table.number(action)
+        if number not in self.table.legal(self.seat):
+            self.running = False
             return self.table.observation(self.seat), ILLEGAL, True, False, {**self._info(), "illegal": True}
-        self.table.take(int(action))
+        self.table.take(number)
         self._let_others_play()
+        self.running = not self.table.is_over
         return self.table.observation(self.seat), self._earned(), self.table.is_over, False, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What is legal now, as `sb3_contrib.MaskablePPO` asks for it."""
-        return self.table.mask(self.seat).astype(np.bool_)
+        return self._mask().astype(np.bool_)
 
     def render(self) -> Any:
         """The table as the seat that learns sees it."""
@@ -103,7 +136,7 @@ class SeatEnv(gymnasium.Env["Observation", "np.int64"]):
         names = list(self.names)
         names.insert(self.seat, "random")
         return [
-            seated(name, names[:place].count(name), setting, self.table.luck.bits())
+            seated(name, names[:place].count(name), setting, self.lucks[place])
             for place, name in enumerate(names)
         ]
 
@@ -120,8 +153,12 @@ class SeatEnv(gymnasium.Env["Observation", "np.int64"]):
         earned, self.before = now - self.before, now
         return earned
 
+    def _mask(self) -> Mask:
+        """1 for everything that is legal now; nothing is when no match is going on."""
+        return self.table.mask(self.seat if self.running else NOBODY)
+
     def _info(self) -> dict[str, Any]:
-        found: dict[str, Any] = {"action_mask": self.table.mask(self.seat), "seat": self.seat}
+        found: dict[str, Any] = {"action_mask": self._mask(), "seat": self.seat}
         if self.table.is_over:
             table = self.table
             found |= {
@@ -134,21 +171,32 @@ class SeatEnv(gymnasium.Env["Observation", "np.int64"]):
 
 def _names(bots: Sequence[str], players: int) -> tuple[str, ...]:
     """A bot for every other seat; one name is enough for all of them."""
-    names = (bots,) if isinstance(bots, str) else tuple(bots)
+    names: tuple[object, ...] = tuple(bots) if _are_several(bots) else (bots,)
     if len(names) == 1:
         names *= players - 1
     if len(names) != players - 1:
         raise BadOptionError("bots-for-seats", given=len(names), seats=players - 1)
-    return tuple(checked_name(name) for name in names)
+    return tuple(_named(name) for name in names)
 
 
-def _seat(seat: int | str, players: int) -> int | None:
+def _are_several(bots: object) -> bool:
+    return isinstance(bots, Iterable) and not isinstance(bots, str)
+
+
+def _named(name: object) -> str:
+    if not isinstance(name, str):
+        raise UnknownNameError("bot-unknown", bot=str(name)[:40], known=", ".join(NAMES))
+    return checked_name(name)
+
+
+def _seat(seat: object, players: int) -> int | None:
     """A fixed seat, or None for one that moves on with every match."""
-    if seat == ROTATE:
+    if isinstance(seat, str) and seat == ROTATE:
         return None
-    if not isinstance(seat, int) or not 0 <= seat < players:
-        raise BadOptionError("seat-out-of-range", number=seat, players=players)
-    return seat
+    try:
+        return checked_number("seat", seat, 0, players - 1)
+    except BadOptionError:
+        raise BadOptionError("seat-or-rotate", given=str(seat)[:40], last=players - 1) from None
 
 
 def env_id(game: str) -> str:

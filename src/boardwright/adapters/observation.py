@@ -6,8 +6,9 @@ from the own seat, so that one policy can play every seat.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from functools import cache, cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
@@ -15,8 +16,9 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from boardwright import registry
 from boardwright.adapters.extras import needed
 from boardwright.adapters.observations.parts import Part, Seen
+from boardwright.core.errors import BadOptionError, UnknownNameError
 from boardwright.core.game import State
-from boardwright.core.options import completed
+from boardwright.core.options import checked_number, checked_players
 from boardwright.core.play import AnyGame
 
 if TYPE_CHECKING:
@@ -27,6 +29,8 @@ if TYPE_CHECKING:
 
 # Raised whenever the meaning of a number changes, in any game.
 VERSION: Final = 2
+# So many names are told to whoever asks for a field that is not there.
+NEAREST: Final = 5
 
 
 @dataclass(frozen=True)
@@ -47,7 +51,7 @@ class Field:
     meaning: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Layout:
     """Where everything stands in the observations of a game with so many players."""
 
@@ -56,11 +60,28 @@ class Layout:
     version: int
     size: int
     fields: tuple[Field, ...]
-    parts: tuple[Part, ...] = field(repr=False, compare=False)
+    parts: tuple[Part, ...] = field(compare=False)
 
     def __getitem__(self, name: str) -> Field:
-        """The field of that name."""
-        return self._by_name[name]
+        """The field of that name; raises UnknownNameError with the nearest ones."""
+        found = self._by_name.get(str(name))
+        if found is None:
+            nearest = ", ".join(self._nearest(str(name)))
+            raise UnknownNameError("field-unknown", given=str(name)[:40], game=self.game, nearest=nearest)
+        return found
+
+    def __repr__(self) -> str:
+        return f"<Layout {self.game}, {self.players} players, version {self.version}, {self.size} numbers>"
+
+    def __reduce__(self) -> tuple[Callable[[str, int], Layout], tuple[str, int]]:
+        """A layout is made again where it arrives; how its parts are read does not travel."""
+        return layout, (self.game, self.players)
+
+    def _nearest(self, name: str) -> list[str]:
+        """Names that hold this one, else those that are most like it."""
+        known = [each.name for each in self.fields]
+        holding = [each for each in known if name and name in each]
+        return (holding or get_close_matches(name, known, NEAREST, 0.0))[:NEAREST]
 
     @cached_property
     def _by_name(self) -> dict[str, Field]:
@@ -87,10 +108,14 @@ class Layout:
         return spread
 
 
-@cache
 def layout(game_id: str, players: int) -> Layout:
     """The layout of a game's observations; raises BoardwrightError for a game or number that is not there."""
-    completed(registry.game(game_id).meta, players, {})
+    meta = registry.game(game_id).meta
+    return _layout(meta.id, checked_players(meta, players))
+
+
+@cache
+def _layout(game_id: str, players: int) -> Layout:
     parts: list[Part] = import_module(f"boardwright.adapters.observations.{game_id}").parts(players)
     fields: list[Field] = []
     start = 0
@@ -112,7 +137,15 @@ def numbers(game: AnyGame, state: State, seat: int, layout: Layout) -> list[floa
 
 
 def observe(game: AnyGame, state: State, seat: int, layout: Layout) -> Array:
-    """What a seat may know, as an array of shape (layout.size,)."""
+    """What a seat may know, as an array of shape (layout.size,).
+
+    Raises BadOptionError for a seat that is not there, and for the layout of another table.
+    """
+    if (layout.game, layout.players) != (game.meta.id, state.seats):
+        raise BadOptionError(
+            "layout-other", game=layout.game, players=layout.players, own=game.meta.id, seats=state.seats
+        )
+    seat = checked_number("seat", seat, 0, state.seats - 1)
     np: Any = needed("numpy", "rl")
     found: Array = np.array(numbers(game, state, seat, layout), np.float32)
     found /= layout.scales

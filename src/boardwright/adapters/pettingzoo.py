@@ -13,13 +13,15 @@ from typing import Any, Final
 
 from boardwright import registry
 from boardwright.adapters.extras import extra
-from boardwright.adapters.rendering import MODES, checked_mode, rendered
-from boardwright.adapters.table import Table, checked_reward
-from boardwright.core.errors import BadOptionError
+from boardwright.adapters.rendering import MODES, checked_mode, modes, rendered
+from boardwright.adapters.table import Table, checked_choice, checked_reward, reset_needed
+from boardwright.core.errors import UnknownNameError
+from boardwright.core.options import checked_number
 
 with extra("rl"):
     import pettingzoo
     from gymnasium import spaces
+    from gymnasium.error import ResetNeeded
     from pettingzoo.utils import wrappers
     from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
@@ -52,25 +54,33 @@ class TableEnv(pettingzoo.AECEnv):
         super().__init__()
         fewest = registry.game(game).meta.min_players
         self.table = Table(game, fewest if players is None else players, options, tables)
-        self.metadata = {**type(self).metadata, "name": f"{game}_v{VERSION}"}
+        named = {"name": f"{game}_v{VERSION}", "render_modes": list(modes(game))}
+        self.metadata = {**type(self).metadata, **named}
         self.reward = checked_reward(reward)
-        self.illegal = _checked_illegal(illegal)
-        self.max_cycles = max_cycles
-        self.render_mode = checked_mode(render_mode)
+        self.illegal = checked_choice(illegal, (ENDS, REPLACED))
+        self.max_cycles = None if max_cycles is None else checked_number("max_cycles", max_cycles, 1)
+        self.render_mode = checked_mode(game, render_mode)
         self.render_seat = render_seat
+        if render_seat is not None:
+            self.render_seat = checked_number("render_seat", render_seat, 0, self.table.players - 1)
         self.cycles = 0
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.players)]
         self.agents: list[str] = []
         self.observation_spaces = {agent: observation_space(self.table) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self.table.actions) for agent in self.possible_agents}
 
+    def __repr__(self) -> str:
+        going_on = self.agents and not self._is_dead()
+        told = f"to act: {self.agent_selection}" if going_on else "no match going on"
+        return f"<TableEnv {self.metadata['name']}, {self.table.players} players, {told}>"
+
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """What the observations of an agent look like."""
-        return self.observation_spaces[agent]
+        return self.observation_spaces[self._known(agent)]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         """The whole catalogue of the game."""
-        return self.action_spaces[agent]
+        return self.action_spaces[self._known(agent)]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new match; `options` are not used here, those of the match are given when it is made."""
@@ -86,16 +96,20 @@ class TableEnv(pettingzoo.AECEnv):
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What the agent's seat may know, and what it may do: nothing while another one is asked."""
-        seat = self.possible_agents.index(agent)
+        seat = self.possible_agents.index(self._known(agent))
         return {"observation": self.table.observation(seat), "action_mask": self.table.mask(seat)}
 
     def step(self, action: int | None) -> None:
-        """A decision of the agent that is asked; raises IllegalActionError if such ones are not replaced."""
-        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+        """A decision of the agent that is asked; raises IllegalActionError if such ones are not replaced.
+
+        Raises `gymnasium.error.ResetNeeded` when no match is going on.
+        """
+        if not self.agents:
+            raise ResetNeeded(reset_needed())
+        if self._is_dead():
             self._was_dead_step(action)
             return
-        assert action is not None
-        self.table.take(self._legal(int(action)))
+        self.table.take(self._legal(self.table.number(action)))
         self.cycles += 1
         self._cumulative_rewards[self.agent_selection] = 0.0
         self._clear_rewards()
@@ -113,6 +127,15 @@ class TableEnv(pettingzoo.AECEnv):
 
     def close(self) -> None:
         """There is nothing to close."""
+
+    def _is_dead(self) -> bool:
+        return self.terminations[self.agent_selection] or self.truncations[self.agent_selection]
+
+    def _known(self, agent: str) -> str:
+        if agent not in self.possible_agents:
+            known = ", ".join(self.possible_agents)
+            raise UnknownNameError("setting-unknown", given=str(agent)[:40], known=known)
+        return agent
 
     def _legal(self, action: int) -> int:
         if self.illegal == ENDS:
@@ -141,13 +164,6 @@ def observation_space(table: Table) -> spaces.Dict:
     )
 
 
-def _checked_illegal(illegal: str) -> str:
-    """What becomes of an illegal action; raises BadOptionError."""
-    if illegal not in (ENDS, REPLACED):
-        raise BadOptionError("setting-unknown", given=illegal[:40], known=f"{ENDS}, {REPLACED}")
-    return illegal
-
-
 def raw_env(game: str, players: int | None = None, **settings: Any) -> TableEnv:
     """The environment itself: an illegal action raises IllegalActionError, unless it is replaced."""
     return TableEnv(game, players, **settings)
@@ -166,20 +182,25 @@ def parallel_env(game: str, players: int | None = None, **settings: Any) -> Any:
     return turn_based_aec_to_parallel(env(game, players, **settings))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Version:
     """A game's environments under one version, as the modules of PettingZoo's own games offer them."""
 
+    name: str
     env: Callable[..., Any]
     raw_env: Callable[..., Any]
     parallel_env: Callable[..., Any]
 
+    def __repr__(self) -> str:
+        return f"<{self.name}: env, raw_env, parallel_env>"
+
 
 def _version(game: str) -> Version:
-    return Version(partial(env, game), partial(raw_env, game), partial(parallel_env, game))
+    made = (partial(each, game) for each in (env, raw_env, parallel_env))
+    return Version(f"{game}_v{VERSION}", *made)
 
 
-VERSIONS: Final = {f"{game}_v{VERSION}": _version(game) for game in registry.GAMES}
+VERSIONS: Final = {version.name: version for version in map(_version, registry.GAMES)}
 
 
 def __getattr__(name: str) -> Version:

@@ -8,9 +8,9 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from boardwright.adapters.extras import needed
-from boardwright.adapters.table import Table
-from boardwright.core.errors import BadOptionError
+from boardwright.adapters.table import Table, checked_choice
 from boardwright.text import Words
+from boardwright.web import boards
 from boardwright.web.flat import flat
 
 if TYPE_CHECKING:
@@ -19,18 +19,22 @@ if TYPE_CHECKING:
 
     Pixels: TypeAlias = "NDArray[numpy.uint8]"
 
-MODES: Final = ("human", "ansi", "svg", "rgb_array")
+WRITTEN: Final = ("human", "ansi")
+MODES: Final = (*WRITTEN, "svg", "rgb_array")
 # Text is laid out for so many columns, a picture is so many pixels wide.
 COLUMNS: Final = 110
 WIDTH: Final = 800
 PAPER: Final = "#faf3e2"
 
 
-def checked_mode(mode: str | None) -> str | None:
-    """A way to show a table, or none; raises BadOptionError."""
-    if mode is not None and mode not in MODES:
-        raise BadOptionError("setting-unknown", given=mode[:40], known=", ".join(MODES))
-    return mode
+def modes(game: str) -> tuple[str, ...]:
+    """The ways to show a game: a picture needs a drawn board."""
+    return MODES if game in boards.DRAWN else WRITTEN
+
+
+def checked_mode(game: str, mode: str | None) -> str | None:
+    """A way to show a game, or none; raises BadOptionError."""
+    return None if mode is None else checked_choice(mode, modes(game))
 
 
 def rendered(table: Table, mode: str, seat: int | None) -> str | Pixels | None:

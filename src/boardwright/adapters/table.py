@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from boardwright import registry
 from boardwright.adapters.extras import needed
 from boardwright.adapters.observation import layout, observe
 from boardwright.core import tables as table_checks
-from boardwright.core.errors import BadOptionError
+from boardwright.core.errors import BadOptionError, IllegalActionError
 from boardwright.core.game import State
 from boardwright.core.match import Match
-from boardwright.core.options import completed
+from boardwright.core.options import checked_mapping, checked_number, checked_players, completed, whole
 from boardwright.core.play import checked_apply, deal
 from boardwright.core.random import Random
 
@@ -45,18 +46,39 @@ class Table:
         tables: Mapping[str, object] | None = None,
     ) -> None:
         self.game = registry.game(game)
-        self.players = players
-        self.options = completed(self.game.meta, players, options or {})
-        self.tables = table_checks.replaced(self.game.printed, tables or {})
-        self.layout = layout(game, players)
+        self.players = checked_players(self.game.meta, players)
+        self.options = completed(self.game.meta, self.players, {} if options is None else options)
+        changes = {} if tables is None else checked_mapping("tables", tables)
+        self.tables = table_checks.replaced(self.game.printed, changes)
+        self.layout = layout(game, self.players)
         self.actions = len(self.game.catalogue)
         self.luck = Random(secrets.randbelow(SEEDS))
-        self.state: State = self.game.new(players, self.options, self.tables)
+        self.state: State = self.game.new(self.players, self.options, self.tables)
+
+    def __repr__(self) -> str:
+        return f"<Table {self.game.meta.id}, {self.players} players>"
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+        """What never changes is shared."""
+        copied = object.__new__(type(self))
+        copied.__dict__.update(self.__dict__)
+        copied.state = self.game.clone(self.state)
+        copied.luck = deepcopy(self.luck)
+        return copied
+
+    def __reduce__(self) -> tuple[type[Table], tuple[Any, ...], tuple[str, Random]]:
+        """A table is made again where it arrives; what lies on it travels as a position."""
+        made_of = (self.game.meta.id, self.players, self.options, self.tables)
+        return type(self), made_of, (self.game.position(self.state), self.luck)
+
+    def __setstate__(self, laid: tuple[str, Random]) -> None:
+        position, self.luck = laid
+        self.state = self.game.from_position(position, self.options, self.tables)
 
     def begin(self, seed: int | None = None) -> None:
         """A new match at its first decision; the same seed gives the same one."""
         if seed is not None:
-            self.luck = Random(seed)
+            self.luck = Random(checked_number("seed", seed, 0))
         self.state = self.game.new(self.players, self.options, self.tables)
         deal(self.game, self.state, self.luck)
 
@@ -85,6 +107,14 @@ class Table:
         """What a seat may know."""
         return observe(self.game, self.state, seat, self.layout)
 
+    def number(self, action: object) -> int:
+        """An action as a plain number, legal or not; raises IllegalActionError for what is no number."""
+        number = whole(action)
+        if number is None:
+            given, last = str(action)[:40], str(self.actions - 1)
+            raise IllegalActionError("number-wanted", option="action", given=given, low="0", high=last)
+        return number
+
     def take(self, action: int) -> None:
         """A decision for whoever is asked, and what chance deals behind it; raises IllegalActionError."""
         checked_apply(self.game, self.state, action)
@@ -111,6 +141,16 @@ class Table:
 
 def checked_reward(reward: str) -> str:
     """A kind of reward: share of victory, rank, or difference of points; raises BadOptionError."""
-    if reward not in REWARDS:
-        raise BadOptionError("setting-unknown", given=reward[:40], known=", ".join(REWARDS))
-    return reward
+    return checked_choice(reward, REWARDS)
+
+
+def checked_choice(given: object, known: Sequence[str]) -> str:
+    """One of the words that are known; raises BadOptionError with them."""
+    if not isinstance(given, str) or given not in known:
+        raise BadOptionError("setting-unknown", given=str(given)[:40], known=", ".join(known))
+    return given
+
+
+def reset_needed() -> str:
+    """What is said to whoever goes on with a match that is not there."""
+    return str(BadOptionError("reset-needed"))

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import index
+from typing import Any
 
 from boardwright.core.errors import BadOptionError
 from boardwright.core.game import Meta, Option, OptionValue
 
 
-def completed(meta: Meta, players: int, given: Mapping[str, object]) -> dict[str, OptionValue]:
+def completed(meta: Meta, players: object, options: object) -> dict[str, OptionValue]:
     """All options of the game, defaults filled in; raises BadOptionError with what would be right."""
-    if not meta.min_players <= players <= meta.max_players:
-        raise BadOptionError(
-            "players-out-of-range", players=players, low=meta.min_players, high=meta.max_players
-        )
+    checked_players(meta, players)
     known = {option.name: option for option in meta.options}
+    given = checked_mapping("options", options)
     for name in given:
         if name not in known:
             raise BadOptionError("option-unknown", option=name, known=", ".join(known) or "-")
@@ -22,6 +22,53 @@ def completed(meta: Meta, players: int, given: Mapping[str, object]) -> dict[str
         option.name: _value(option, given[option.name]) if option.name in given else option.default
         for option in meta.options
     }
+
+
+def checked_players(meta: Meta, given: object) -> int:
+    """A number of players that the game takes; raises BadOptionError."""
+    low, high = meta.min_players, meta.max_players
+    players = whole(given)
+    if players is None:
+        raise _not_within("players", given, low, high)
+    if not low <= players <= high:
+        raise BadOptionError("players-out-of-range", players=players, low=low, high=high)
+    return players
+
+
+def checked_number(name: str, given: object, low: int, high: int | None = None) -> int:
+    """A whole number of any kind within its bounds, as an int; raises BadOptionError.
+
+    >>> checked_number("seat", 1, 0, 3)
+    1
+    """
+    number = whole(given)
+    if number is None or number < low or (high is not None and number > high):
+        raise _not_within(name, given, low, high)
+    return number
+
+
+def checked_mapping(name: str, given: object) -> Mapping[str, object]:
+    """Values by their names; raises BadOptionError for anything else."""
+    if not isinstance(given, Mapping) or not all(isinstance(key, str) for key in given):
+        raise BadOptionError("mapping-wanted", option=name, given=str(given)[:40])
+    return given
+
+
+def whole(given: Any) -> int | None:
+    """A whole number, also one of numpy; None for anything else, and for True and False."""
+    if isinstance(given, bool):
+        return None
+    try:
+        return index(given)
+    except TypeError:
+        return None
+
+
+def _not_within(name: str, given: object, low: int, high: int | None) -> BadOptionError:
+    shown = str(given)[:40]
+    if high is None:
+        return BadOptionError("number-at-least", option=name, given=shown, low=str(low))
+    return BadOptionError("number-wanted", option=name, given=shown, low=str(low), high=str(high))
 
 
 def _value(option: Option, given: object) -> OptionValue:

@@ -42,6 +42,12 @@ class Random:
         self._c: i64 = 0
         self.seed(seed)
 
+    def __reduce__(self) -> tuple[type[Random], tuple[int], tuple[int, int, int]]:
+        return Random, (0,), (self._a, self._b, self._c)
+
+    def __setstate__(self, words: tuple[int, int, int]) -> None:
+        self._a, self._b, self._c = words
+
     def seed(self, seed: int) -> None:
         """Start again from a number; nearby seeds give unrelated sequences."""
         x = (seed * 2654435761 + 362437) & _MASK

@@ -12,11 +12,15 @@ from boardwright.core.play import AnyGame
 GAMES: Final = ("belfort", "caylus1303", "guilds", "toll")
 
 
-@cache
 def game(name: str) -> AnyGame:
     """The game of that id; raises UnknownNameError with the ids that exist."""
-    if name not in GAMES:
-        raise UnknownNameError("game-unknown", game=name[:40], known=", ".join(GAMES))
+    if str(name) not in GAMES:
+        raise UnknownNameError("game-unknown", game=str(name)[:40], known=", ".join(GAMES))
+    return _loaded(str(name))
+
+
+@cache
+def _loaded(name: str) -> AnyGame:
     found: AnyGame = importlib.import_module(f"boardwright.games.{name}.rules").GAME
     return found
 
