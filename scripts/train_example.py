@@ -115,7 +115,7 @@ def asked() -> argparse.Namespace:
     parser.add_argument("--game", default="caylus1303")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--opponent", default="random")
-    parser.add_argument("--steps", type=int, default=40_960)
+    parser.add_argument("--steps", type=int, default=122_880)
     parser.add_argument("--every", type=int, default=4_096, help="steps between two points of the curve")
     parser.add_argument("--watched", type=count, default=40, help="games for each point of the curve")
     parser.add_argument("--games", type=count, default=400, help="games for the last measurement")
