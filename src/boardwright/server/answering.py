@@ -10,7 +10,7 @@ import structlog
 
 from boardwright.core.match import Match
 from boardwright.server import rows
-from boardwright.server.errors import NotStored, NotYours, Outdated
+from boardwright.server.errors import Behind, NotStored, NotYours, Outdated
 from boardwright.server.outside import Workers
 from boardwright.server.playing import commit, draft_of
 from boardwright.server.store.claims import Claims
@@ -143,9 +143,13 @@ class Answering:
                 continue  # the table may have changed meanwhile
             if self.pace and seat.kind == BOT:
                 await asyncio.sleep(self.pace)
-            with suppress(Outdated, NotYours):
+            try:
                 await self._answer(table, seat)
                 self.tables.tell(table)
+            except Behind:
+                await self.tables.refresh(table)
+            except (Outdated, NotYours):
+                continue  # what is asked now is another question
 
     async def _answer(self, table: Table, seat: Seat) -> None:
         version = table.version
