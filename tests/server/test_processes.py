@@ -268,3 +268,22 @@ def test_an_operation_is_tried_again_on_what_another_process_has_made_of_the_tab
     seat = stale.to_act()[0]
     one.run(playing.act(one.service.tables, stale, seat, [legal(stale, seat)[0]], stale.version))
     assert (stale.version, stale.seats[1].name) == (2, "Renamed")
+
+
+def test_a_seat_that_was_taken_at_another_process_is_acted_for_by_its_former_holder_nowhere(
+    one, other, monkeypatch
+):
+    table, people = friends_at(one, "caylus1303", "Ann", "Bob")
+    seat = table.to_act()[0]
+    ann = people[seat]
+    ann.do(table, f"seats/{seat}/open")
+
+    async def nothing(_):
+        """The news comes too late."""
+
+    with monkeypatch.context() as patched:
+        patched.setattr(one.service.tables, "_freshen", nothing)
+        assert other.browser("Eve").join(table.seats[seat].invite).status_code == 303
+        answer = ann.choose(table, legal(table, seat)[0])
+    assert (answer.status_code, answer.json()["error"]) == (403, "not-your-seat")
+    assert not one.table(table.id).drafts
