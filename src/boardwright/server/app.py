@@ -112,11 +112,13 @@ def add_watching(app: FastAPI) -> None:
 
     @app.get("/healthz", include_in_schema=False)
     async def healthz(request: Request) -> Response:
-        """Whether the service answers and its database does."""
+        """Whether the service answers and its database does, and other processes are heard."""
         service: Service = request.app.state.service
         await service.store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
         if not service.store.is_writing:
             raise NotStored("not-stored")
+        if not service.hearing.is_well:
+            raise NotStored("not-read")
         uptime = round(time.monotonic() - started)
         body = {"status": "ok", "version": boardwright.__version__, "uptime": uptime}
         return JSONResponse(body)
