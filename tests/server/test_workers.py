@@ -3,13 +3,16 @@
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from types import SimpleNamespace
 
 import pytest
+from structlog.testing import capture_logs
 
 from boardwright import registry
 from boardwright.core.match import Match
 from boardwright.core.play import random_action
 from boardwright.core.random import Random
+from boardwright.server import working as working_
 from boardwright.server.hinting import known_by
 from boardwright.server.thinking import task_of
 from boardwright.server.working import Worker
@@ -26,11 +29,13 @@ def outside(postgres):
 
 
 @contextmanager
-def working(house):
-    """A worker in the loop of the service, with a thread that thinks."""
+def working(house, stalled=None):
+    """A worker in the loop of the service, with a thread that thinks; `stalled` finds jobs of dead ones."""
     with ThreadPoolExecutor(1) as pool:
         worker = Worker(house.settings.database, 1)
         worker.thinkers._pool = pool
+        if stalled is not None:
+            worker.app.job_manager.get_stalled_jobs = stalled
         task = house.run(begun(worker))
         try:
             yield
@@ -77,6 +82,20 @@ def test_one_decision_is_one_job_however_often_it_is_asked_and_waits_for_a_worke
     assert first == second
     assert first in legal(table, match.to_act)
     assert outside.run(ask(match, "random", "the same decision")) == first
+
+
+def test_a_job_of_a_dead_worker_that_another_has_seen_to_disturbs_nobody(outside, monkeypatch):
+    table, _ = programs_at(outside, "caylus1303", 2)
+    match = table.branch(table.to_act()[0])
+
+    async def stalled(**_):
+        return [SimpleNamespace(id=10**6)]
+
+    monkeypatch.setattr(working_, "HEARTBEAT", 0.2)
+    with capture_logs() as told, working(outside, stalled):
+        outside.until(lambda: any("seen to its job" in line["event"] for line in told))
+        assert outside.run(outside.service.thinkers.ask(match, "random", "beside a dead one")) is not None
+    assert not [line for line in told if "away" in line["event"]]
 
 
 def test_a_hint_is_thought_of_by_a_worker_too(outside):
