@@ -12,6 +12,7 @@ from boardwright import registry
 from boardwright.core.match import Match
 from boardwright.core.play import random_action
 from boardwright.core.random import Random
+from boardwright.server import hinting
 from boardwright.server import working as working_
 from boardwright.server.hinting import known_by
 from boardwright.server.thinking import task_of
@@ -105,6 +106,17 @@ def test_a_hint_is_thought_of_by_a_worker_too(outside):
     with working(outside):
         hint = outside.run(outside.service.hints.give(table, seat, table.version))
     assert hint.action in legal(table, seat)
+
+
+def test_without_a_worker_whoever_asks_for_a_hint_is_told_so_in_time(outside, postgres, monkeypatch):
+    monkeypatch.setattr(hinting, "PATIENCE", 0.5)
+    ann = outside.browser("Ann")
+    table = ann.make("caylus1303", "me", "screen", training="on")
+    answer = ann.do(table, "hint")
+    assert (answer.status_code, answer.json()["error"]) == (503, "hint-late")
+    assert not outside.service.thinkers._answered
+    with working(outside):
+        outside.until(lambda: jobs_of(outside, postgres) == [])
 
 
 def test_what_a_worker_is_sent_is_dealt_anew_from_what_the_seat_knows():
