@@ -1,5 +1,6 @@
 """Hints: in matches for training, on one's own turn, from what the seat knows, and nothing is logged."""
 
+import asyncio
 import re
 
 import pytest
@@ -157,3 +158,42 @@ def test_the_worker_is_sent_a_position_dealt_anew_and_never_the_true_one(house, 
     rules = registry.game("belfort")
     states = [rules.from_position(each, table.match.options, table.match.tables) for each in sent]
     assert all(rules.view(state, seat) == table.match.view(seat) for state in states)
+
+
+def slow_thinker(house, monkeypatch):
+    """A thinker that answers when it is let go; what it was asked."""
+    asked, gone = [], asyncio.Event()
+
+    async def run(work, *task):
+        asked.append(task)
+        await gone.wait()
+        return work(*task)
+
+    monkeypatch.setattr(house.service.hints.thinkers, "run", run)
+    return asked, gone
+
+
+def test_a_hint_is_thought_of_once_however_often_it_is_asked_for(house, monkeypatch):
+    table, _ = training(house)
+    asked, gone = slow_thinker(house, monkeypatch)
+
+    async def five():
+        giving = [house.service.hints.give(table, 0, table.version) for _ in range(5)]
+        house.loop.call_later(0.2, gone.set)
+        return await asyncio.gather(*giving)
+
+    hints = house.run(five())
+    assert len(asked) == 1
+    assert hints == [hints[0]] * 5
+
+
+def test_who_waits_for_a_hint_that_nobody_thinks_of_is_told_so(house, monkeypatch):
+    table, ann = training(house)
+    _, gone = slow_thinker(house, monkeypatch)
+    monkeypatch.setattr(hinting, "PATIENCE", 0.1)
+    late = ann.do(table, "hint")
+    assert (late.status_code, late.json()["error"]) == (503, "hint-late")
+    assert not house.service.hints._thinking
+    monkeypatch.setattr(hinting, "PATIENCE", 30.0)
+    house.call(gone.set)
+    assert ann.do(table, "hint").status_code == 200

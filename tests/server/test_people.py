@@ -1,5 +1,6 @@
 """People: settings, languages, personal links to other devices."""
 
+import asyncio
 import re
 
 import pytest
@@ -45,6 +46,45 @@ def test_a_new_personal_link_ends_the_old_one(house):
     old, new = link_of(owner), link_of(owner)
     assert house.browser().get(old).status_code == 404
     assert house.browser().get(new).status_code == 200
+
+
+def slow_bots(house, monkeypatch):
+    """Bots that wait to be let go before they choose; how often they were asked."""
+    gone, asked = asyncio.Event(), []
+    ask = house.service.thinkers.ask
+
+    async def slowly(match, *given):
+        asked.append(len(match.log))
+        await gone.wait()
+        return await ask(match, *given)
+
+    monkeypatch.setattr(house.service.thinkers, "ask", slowly)
+    return gone, asked
+
+
+def test_a_personal_link_that_is_followed_while_a_bot_thinks_does_not_stop_the_match(house, monkeypatch):
+    gone, asked = slow_bots(house, monkeypatch)
+    bob = house.browser("Bob")
+    table = bob.make("caylus1303", "me", "bot:random")
+    while table.to_act() != [1]:
+        house.play(table.id, 1)
+    house.until(lambda: bool(asked))
+    version = table.version
+    assert bob.post(link_of(house.browser("Ann"))).status_code == 303
+    house.loop.call_soon_threadsafe(gone.set)
+    house.until(lambda: table.version > version)
+    assert len([length for length in asked if length == asked[0]]) <= 2
+
+
+def test_a_table_that_a_personal_link_has_changed_is_changed_on(house):
+    ann, bob = house.browser("Ann"), house.browser("Bob")
+    table = bob.make("caylus1303", "me", "screen")
+    assert bob.post(link_of(ann)).status_code == 303
+    table = house.table(table.id)
+    house.run(house.service.tables.put_seat(table, table.seats[0]))
+    house.run(house.service.tables.put_seat(table, table.seats[1]))
+    assert ann.get(f"/t/{table.id}").status_code == 200
+    assert {seat.person for seat in house.forget(table.id).seats} == {table.owner}
 
 
 def everything(connection):

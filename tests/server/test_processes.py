@@ -13,7 +13,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from boardwright.server import playing, seating
+from boardwright.server import hearing, playing, seating
 from boardwright.server.hearing import GONE, HERE
 from boardwright.server.store import Store
 from tests.server.house import Browser, House, Program, friends_at, legal, opened, programs_at
@@ -268,3 +268,69 @@ def test_an_operation_is_tried_again_on_what_another_process_has_made_of_the_tab
     seat = stale.to_act()[0]
     one.run(playing.act(one.service.tables, stale, seat, [legal(stale, seat)[0]], stale.version))
     assert (stale.version, stale.seats[1].name) == (2, "Renamed")
+
+
+def test_a_seat_that_was_taken_at_another_process_is_acted_for_by_its_former_holder_nowhere(
+    one, other, monkeypatch
+):
+    table, people = friends_at(one, "caylus1303", "Ann", "Bob")
+    seat = table.to_act()[0]
+    ann = people[seat]
+    ann.do(table, f"seats/{seat}/open")
+
+    async def nothing(_):
+        """The news comes too late."""
+
+    with monkeypatch.context() as patched:
+        patched.setattr(one.service.tables, "_freshen", nothing)
+        assert other.browser("Eve").join(table.seats[seat].invite).status_code == 303
+        answer = ann.choose(table, legal(table, seat)[0])
+    assert (answer.status_code, answer.json()["error"]) == (403, "not-your-seat")
+    assert not one.table(table.id).drafts
+
+
+NONSENSE = ["hello", "null", "7", "{}", "[1, 2]", '["x", "", ["here"], null, "5"]', '["x", "", 5, null, ""]']
+
+
+@pytest.mark.parametrize("payload", NONSENSE)
+def test_what_makes_no_sense_on_the_channel_is_passed_over(one, other, postgres, payload):
+    table, programs = programs_at(one, "caylus1303", 2)
+    with stream_at(other, table.id) as heard:
+        postgres.execute(f"NOTIFY boardwright, '{payload}'", one.settings.database.rpartition("/")[2])
+        seat = table.to_act()[0]
+        assert programs[seat].act([legal(table, seat)[0]], table.version).status_code == 200
+        other.until(lambda: not heard.empty(), 5)
+
+
+def test_a_newer_process_may_say_more(one, postgres):
+    table, _ = programs_at(one, "caylus1303", 2)
+    with stream_at(one, table.id) as heard:
+        said = json.dumps(["newer", table.id, ["seats"], None, "", "more", 6])
+        postgres.execute(f"NOTIFY boardwright, '{said}'", one.settings.database.rpartition("/")[2])
+        one.until(lambda: not heard.empty(), 5)
+        assert one.call(heard.get_nowait) == "seats"
+
+
+def health(house):
+    return house.run(house.client().get("/healthz")).status_code
+
+
+def test_a_process_that_hears_nobody_for_long_says_so_and_recovers(postgres, monkeypatch):
+    with opened(postgres.database()) as house:
+        house.until(lambda: house.service.hearing._deaf_since is None)
+        name = house.settings.database.rpartition("/")[2]
+        with monkeypatch.context() as patched:
+
+            async def broken():
+                raise RuntimeError("broken")
+
+            patched.setattr(house.service.hearing, "_listen", broken)
+            postgres.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                f"WHERE datname = '{name}' AND query LIKE 'LISTEN%' OR query = 'SELECT 1'"
+            )
+            house.until(lambda: house.service.hearing._deaf_since is not None)
+            assert health(house) == 200
+            patched.setattr(hearing, "PATIENCE", 0.1)
+            house.until(lambda: health(house) == 503)
+        house.until(lambda: health(house) == 200)

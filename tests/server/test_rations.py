@@ -5,6 +5,7 @@ from starlette.requests import Request
 
 from boardwright.server import rations
 from boardwright.server.rations import Rations
+from tests.server.house import friends_at, legal, opened, programs_at
 
 
 def asked(path="/", host="192.0.2.1", method="GET", token=""):
@@ -55,7 +56,7 @@ def test_programs_that_play_are_counted_by_their_token_but_not_any_number_of_the
     found = Rations()
     tokens = [f"{number:032}" for number in range(rations.PLAYERS_EACH + 5)]
     for token in tokens:
-        found.know(asked(token=token))
+        found.know(asked(token=token), 0.0)
     assert [granted(found, 301, token=token) for token in tokens[:2]] == [300, 300]
     assert granted(found, 301, token=tokens[-1]) + granted(found, 301) == 300
 
@@ -65,11 +66,78 @@ def test_an_invented_token_gives_nothing():
     assert sum(granted(found, 1, token=f"{number:032}") for number in range(400)) == 300
 
 
+def test_a_program_that_plays_no_more_makes_room_for_another():
+    found = Rations()
+    for number in range(rations.PLAYERS_EACH):
+        found.know(asked(token=f"{number:032}"), 0.0)
+    assert found.grants(asked(token=f"{7:032}"), 500.0)
+    assert found.grants(asked(), 700.0)
+    assert [token[-2:] for token in found.players] == ["07"]
+    found.know(asked(token="x" * 32), 700.0)
+    assert len(found.players) == 2
+
+
+@pytest.fixture
+def strict(tmp_path, monkeypatch):
+    """A service that grants little, and nothing again soon."""
+    monkeypatch.setattr(rations, "ANYTHING", (40.0, 0.001))
+    with opened(tmp_path / "strict.sqlite", limits=True) as found:
+        yield found
+
+
+def statuses(house, path, count, **headers):
+    """What so many requests of one client are answered."""
+    client = house.client(headers=headers)
+    return [house.run(client.get(path)).status_code for _ in range(count)]
+
+
+def test_a_token_that_opened_no_seat_gives_nothing_whatever_was_answered(strict):
+    table, people = friends_at(strict, "caylus1303", "Ann", "Bob")
+    seat = table.to_act()[0]
+    people[seat].choose(table, legal(table, seat)[0])
+    invented = {"Authorization": "Bearer " + "invented" * 4}
+    fields = {"version": table.version}
+    undone = people[seat].post(f"/t/{table.id}/undo", fields, headers={"X-Part": "1", **invented})
+    assert undone.status_code == 200
+    assert 429 in statuses(strict, "/api/v1/bots", 41)
+    assert statuses(strict, "/api/v1/bots", 1, **invented) == [429]
+
+
+def test_a_token_that_opened_a_seat_is_counted_for_itself(strict):
+    table, programs = programs_at(strict, "caylus1303", 2)
+    seat = table.to_act()[0]
+    assert programs[seat].act([legal(table, seat)[0]], table.version).status_code == 200
+    assert 429 in statuses(strict, "/api/v1/bots", 41)
+    assert programs[seat].get("view").status_code == 200
+
+
+def test_what_is_not_counted_asks_the_database_nothing(strict, monkeypatch):
+    async def refused(*_):
+        raise AssertionError("the database was asked")
+
+    monkeypatch.setattr(strict.service.people, "visitor", refused)
+    cookie = {"Cookie": "boardwright=" + "x" * 30}
+    client = strict.client(headers=cookie)
+    missing = strict.run(client.get("/static/nope"))
+    assert (missing.status_code, missing.text) == (404, "404 no-page")
+    assert missing.headers["content-type"].startswith("text/plain")
+    assert strict.run(client.get("/static/%00")).status_code == 404
+    assert strict.run(client.post("/static/app.js")).status_code == 405
+
+
+@pytest.mark.parametrize("asked_", [{"url": "/%00"}, {"url": "/", "headers": {"Content-Length": "9999999"}}])
+def test_what_is_refused_unread_is_counted_too(strict, asked_):
+    client = strict.client()
+    found = [strict.run(client.request("GET", **asked_)).status_code for _ in range(42)]
+    assert found[0] in (404, 413)
+    assert found[-1] == 429
+
+
 def test_tables_are_counted_by_address_for_programs_too():
     found = Rations()
     tokens = [f"{number:032}" for number in range(5)]
     for token in tokens:
-        found.know(asked(token=token))
+        found.know(asked(token=token), 0.0)
     made = [granted(found, 50, path="/api/v1/tables", method="POST", token=token) for token in tokens]
     assert made == [50, 50, 0, 0, 0]
 

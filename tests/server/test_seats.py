@@ -1,8 +1,13 @@
 """Seats are not people: taken by link, handed to bots and back, to others; spectators; rematches."""
 
+import asyncio
+from contextlib import contextmanager
+
 import pytest
 
-from tests.server.house import friends_at, legal, text_of
+from boardwright.server import seating
+from boardwright.text.orders import ORDERS
+from tests.server.house import friends_at, legal, programs_at, text_of
 
 
 def test_a_link_opens_a_seat_once(house):
@@ -212,3 +217,79 @@ def test_options_and_a_table_file_make_another_match(house):
     assert answer.status_code == 400
     answer = owner.post("/tables", form, files={"tables": ("empty.toml", b"")})
     assert answer.status_code == 303
+
+
+@contextmanager
+def slow_writing(house, monkeypatch):
+    """Nothing is stored before the end."""
+    gone = asyncio.Event()
+    write = house.service.store.write
+
+    async def slowly(*given):
+        await gone.wait()
+        return await write(*given)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(house.service.store, "write", slowly)
+        yield
+        house.loop.call_soon_threadsafe(gone.set)
+
+
+def overtaken(house, monkeypatch, table, seat, client, path, **sent):
+    """What the former holder of a seat is answered who asks while somebody else sits down there."""
+    with slow_writing(house, monkeypatch):
+        wish = {"invite": table.seats[seat].invite, "name": "Eve"}
+        joining = house.client().post(f"/api/v1/tables/{table.id}/join", json=wish)
+        joined = asyncio.run_coroutine_threadsafe(joining, house.loop)
+        house.until(table.lock.locked)
+        asked = asyncio.run_coroutine_threadsafe(client.post(path, **sent), house.loop)
+        house.until(lambda: bool(table.lock._waiters))
+    assert joined.result(30).status_code == 200
+    return asked.result(30)
+
+
+FORMS = {
+    "choose": {"action": 0},
+    "commit": {},
+    "undo": {},
+    "restart": {},
+    "rewind": {"at": 0},
+    "seats/{seat}/bot": {"bot": "random"},
+    "seats/{seat}/open": {},
+    "seats/{seat}/take": {},
+    "orders": {"order": ORDERS["guilds"][0], "set": "on"},
+    "webhook": {"url": ""},
+}
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_whoever_held_a_seat_does_nothing_for_the_one_who_has_taken_it_meanwhile(house, monkeypatch, form):
+    table, people = friends_at(house, "guilds" if form == "orders" else "caylus1303", "Ann", "Bob", "Cid")
+    seat = 1 if form.startswith("seats") else table.to_act()[0]
+    former = people[seat]
+    fields = {"version": table.version, "csrf": former.csrf, **FORMS[form]}
+    if form == "choose":
+        fields["action"] = legal(table, seat)[0]
+    former.do(table, f"seats/{seat}/open")
+    before = (table.version, dict(table.drafts))
+    path = f"/t/{table.id}/{form.format(seat=seat)}"
+    answer = overtaken(
+        house, monkeypatch, table, seat, former.client, path, data=fields, headers={"X-Part": "1"}
+    )
+    assert (answer.status_code, answer.json()["error"]) == (403, "not-your-seat")
+    table = house.forget(table.id)
+    assert (table.version, table.drafts, table.seats[seat].name) == (*before, "Eve")
+    assert (table.seats[seat].kind, table.seats[seat].orders, table.rewind) == ("person", {}, None)
+
+
+@pytest.mark.parametrize("call", ["act", "undo", "seats/{seat}/bot"])
+def test_a_program_does_nothing_in_a_seat_that_was_taken_meanwhile(house, monkeypatch, call):
+    table, programs = programs_at(house, "caylus1303", 2)
+    seat = table.to_act()[0]
+    house.run(seating.open_seat(house.service.tables, table, seat))
+    sent = {"actions": [legal(table, seat)[0]], "version": table.version} if call == "act" else None
+    version, path = table.version, f"{programs[seat].path}/{call.format(seat=seat)}"
+    answer = overtaken(house, monkeypatch, table, seat, programs[seat].client, path, json=sent)
+    assert answer.status_code == 403
+    table = house.forget(table.id)
+    assert (table.version, table.seats[seat].name, table.seats[seat].kind) == (version, "Eve", "person")

@@ -1,10 +1,12 @@
 """Bots think in processes of their own; one that dies is replaced, and its decision is thought again."""
 
+import asyncio
 import os
 import signal
 
 import pytest
 
+from boardwright.server.answering import UNHURRIED
 from tests.server.house import opened
 
 
@@ -49,3 +51,27 @@ def test_bots_go_on_after_a_start(place):
     with opened(path) as house:
         again = house.table(table.id)
         house.until(lambda: again.version > version, 120)
+
+
+def test_bots_for_whom_nobody_waits_keep_out_of_the_way(place, monkeypatch):
+    with opened(place("queue")) as house:
+        asked, gone = [], asyncio.Event()
+        ask = house.service.thinkers.ask
+
+        async def slowly(match, bot, about):
+            asked.append(about.split()[0])
+            await gone.wait()
+            return await ask(match, bot, about)
+
+        monkeypatch.setattr(house.service.thinkers, "ask", slowly)
+        owner = house.browser("Ann")
+        for _ in range(5):
+            owner.make("caylus1303", "bot:random", "bot:random")
+        table = owner.make("caylus1303", "me", "bot:random")
+        while table.to_act() != [1]:
+            house.play(table.id, 1)
+        house.until(lambda: table.id in asked)
+        assert len(set(asked) - {table.id}) == UNHURRIED
+        version = table.version
+        house.loop.call_soon_threadsafe(gone.set)
+        house.until(lambda: table.version > version)

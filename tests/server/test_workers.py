@@ -3,13 +3,17 @@
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from types import SimpleNamespace
 
 import pytest
+from structlog.testing import capture_logs
 
 from boardwright import registry
 from boardwright.core.match import Match
 from boardwright.core.play import random_action
 from boardwright.core.random import Random
+from boardwright.server import hinting
+from boardwright.server import working as working_
 from boardwright.server.hinting import known_by
 from boardwright.server.thinking import task_of
 from boardwright.server.working import Worker
@@ -26,11 +30,13 @@ def outside(postgres):
 
 
 @contextmanager
-def working(house):
-    """A worker in the loop of the service, with a thread that thinks."""
+def working(house, stalled=None):
+    """A worker in the loop of the service, with a thread that thinks; `stalled` finds jobs of dead ones."""
     with ThreadPoolExecutor(1) as pool:
         worker = Worker(house.settings.database, 1)
         worker.thinkers._pool = pool
+        if stalled is not None:
+            worker.app.job_manager.get_stalled_jobs = stalled
         task = house.run(begun(worker))
         try:
             yield
@@ -79,6 +85,20 @@ def test_one_decision_is_one_job_however_often_it_is_asked_and_waits_for_a_worke
     assert outside.run(ask(match, "random", "the same decision")) == first
 
 
+def test_a_job_of_a_dead_worker_that_another_has_seen_to_disturbs_nobody(outside, monkeypatch):
+    table, _ = programs_at(outside, "caylus1303", 2)
+    match = table.branch(table.to_act()[0])
+
+    async def stalled(**_):
+        return [SimpleNamespace(id=10**6)]
+
+    monkeypatch.setattr(working_, "HEARTBEAT", 0.2)
+    with capture_logs() as told, working(outside, stalled):
+        outside.until(lambda: any("seen to its job" in line["event"] for line in told))
+        assert outside.run(outside.service.thinkers.ask(match, "random", "beside a dead one")) is not None
+    assert not [line for line in told if "away" in line["event"]]
+
+
 def test_a_hint_is_thought_of_by_a_worker_too(outside):
     ann = outside.browser("Ann")
     table = ann.make("caylus1303", "me", "screen", training="on")
@@ -86,6 +106,17 @@ def test_a_hint_is_thought_of_by_a_worker_too(outside):
     with working(outside):
         hint = outside.run(outside.service.hints.give(table, seat, table.version))
     assert hint.action in legal(table, seat)
+
+
+def test_without_a_worker_whoever_asks_for_a_hint_is_told_so_in_time(outside, postgres, monkeypatch):
+    monkeypatch.setattr(hinting, "PATIENCE", 0.5)
+    ann = outside.browser("Ann")
+    table = ann.make("caylus1303", "me", "screen", training="on")
+    answer = ann.do(table, "hint")
+    assert (answer.status_code, answer.json()["error"]) == (503, "hint-late")
+    assert not outside.service.thinkers._answered
+    with working(outside):
+        outside.until(lambda: jobs_of(outside, postgres) == [])
 
 
 def test_what_a_worker_is_sent_is_dealt_anew_from_what_the_seat_knows():

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from typing import Final
 
 import structlog
 
 from boardwright.core.match import Match
 from boardwright.server import rows
-from boardwright.server.errors import NotStored, NotYours, Outdated
+from boardwright.server.errors import Behind, NotStored, NotYours, Outdated
 from boardwright.server.outside import Workers
 from boardwright.server.playing import commit, draft_of
 from boardwright.server.store.claims import Claims
@@ -23,6 +23,8 @@ PAUSE: Final = 10.0
 SOON: Final = 1.0
 WATCH: Final = 5.0
 TURN: Final = 0.1
+# Where nobody waits for them, so many bots of a process think at once; the others keep out of the way.
+UNHURRIED: Final = 1
 LOG: Final = structlog.get_logger("boardwright.answering")
 
 
@@ -36,6 +38,7 @@ class Answering:
         self.claims = claims
         self.thinkers = thinkers
         self.pace = pace
+        self._unhurried = asyncio.Semaphore(UNHURRIED)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._claimed: set[str] = set()
         self._idle: dict[str, int] = {}  # tables at which nobody was to be answered for, at so many changes
@@ -143,9 +146,13 @@ class Answering:
                 continue  # the table may have changed meanwhile
             if self.pace and seat.kind == BOT:
                 await asyncio.sleep(self.pace)
-            with suppress(Outdated, NotYours):
+            try:
                 await self._answer(table, seat)
                 self.tables.tell(table)
+            except Behind:
+                await self.tables.refresh(table)
+            except (Outdated, NotYours):
+                continue  # what is asked now is another question
 
     async def _answer(self, table: Table, seat: Seat) -> None:
         version = table.version
@@ -172,9 +179,15 @@ class Answering:
                 raise NotYours("not-your-turn")
             return ordered
         only = match.forced()
-        return (
-            only if only is not None else await self.thinkers.ask(match, seat.bot, decision_of(table, match))
-        )
+        if only is not None:
+            return only
+        async with nullcontext() if is_waited_for(table) else self._unhurried:
+            return await self.thinkers.ask(match, seat.bot, decision_of(table, match))
+
+
+def is_waited_for(table: Table) -> bool:
+    """Whether somebody plays with the bots of a table: a person or a program."""
+    return any(seat.kind != BOT for seat in table.seats)
 
 
 def decision_of(table: Table, match: Match) -> str:

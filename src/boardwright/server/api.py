@@ -23,6 +23,7 @@ from boardwright.core.events import plain
 from boardwright.core.match import Match
 from boardwright.server import playing, rows, seating
 from boardwright.server.asking import Here
+from boardwright.server.changing import May
 from boardwright.server.errors import NotHere, NoToken, NotYours, Unwanted
 from boardwright.server.exporting import record_for, record_lines
 from boardwright.server.names import hashed, new_token
@@ -100,6 +101,17 @@ def own_seat(table: Table, credentials: HTTPAuthorizationCredentials | None) -> 
     if seat is None:
         raise NoToken("token-needed")
     return seat
+
+
+def holding(seat: Seat) -> May:
+    """Only whoever holds the seat by its token may, and only while it is theirs."""
+    number, token = seat.number, seat.token
+
+    def may(table: Table) -> None:
+        if table.seats[number].token != token:
+            raise NotYours("no-seat-token")
+
+    return may
 
 
 @ROUTER.get("/games", responses=RESPONSES)
@@ -183,11 +195,15 @@ async def give_to_bot(
         raise NotHere("no-seat", seats=len(table.seats))
     if credentials is None:
         raise NoToken("token-needed")
-    if hashed(credentials.credentials) not in (table.owner_token, table.seats[number].token):
-        raise NotYours("not-your-seat")
-    if table.status == OVER:
-        raise Unwanted("table-over")
-    await seating.seat_bot(service.tables, table, number, bot)
+    mark = hashed(credentials.credentials)
+
+    def may(table: Table) -> None:
+        if mark not in (table.owner_token, table.seats[number].token):
+            raise NotYours("not-your-seat")
+        if table.status == OVER:
+            raise Unwanted("table-over")
+
+    await seating.seat_bot(service.tables, table, number, bot, may)
     return info(table)
 
 
@@ -263,9 +279,8 @@ async def act(service: Here, table_id: TableId, credentials: Credentials, acting
     """Take decisions: all of them or none. Success means that they are stored durably."""
     table = await service.tables.table(table_id)
     seat = own_seat(table, credentials)
-    version = await playing.act(
-        service.tables, table, seat.number, acting.actions, acting.version, acting.key
-    )
+    actions, version, may = acting.actions, acting.version, holding(seat)
+    version = await playing.act(service.tables, table, seat.number, actions, version, acting.key, may=may)
     made = table if version == table.version else table.as_of(version)  # a repeated request: the same answer
     return Acted(version=version, to_act=made.to_act(), is_over=begun(made).is_over)
 
@@ -278,7 +293,7 @@ async def undo(
     table = await service.tables.table(table_id)
     seat = own_seat(table, credentials)
     version = table.version if undoing is None or undoing.version is None else undoing.version
-    await playing.undo(service.tables, table, seat.number, version)
+    await playing.undo(service.tables, table, seat.number, version, holding(seat))
     return Acted(version=table.version, to_act=table.to_act(), is_over=table.status == OVER)
 
 

@@ -16,7 +16,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import compile_path
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
@@ -112,11 +112,13 @@ def add_watching(app: FastAPI) -> None:
 
     @app.get("/healthz", include_in_schema=False)
     async def healthz(request: Request) -> Response:
-        """Whether the service answers and its database does."""
+        """Whether the service answers and its database does, and other processes are heard."""
         service: Service = request.app.state.service
         await service.store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
         if not service.store.is_writing:
             raise NotStored("not-stored")
+        if not service.hearing.is_well:
+            raise NotStored("not-read")
         uptime = round(time.monotonic() - started)
         body = {"status": "ok", "version": boardwright.__version__, "uptime": uptime}
         return JSONResponse(body)
@@ -209,6 +211,8 @@ async def refused_visitor(request: Request, service: Service, error: Boardwright
 
 async def refuse(request: Request, status: int, name: str, error: BoardwrightError) -> Response:
     """An error as an answer, in the language of the visitor."""
+    if request.scope["path"].startswith("/static/"):
+        return PlainTextResponse(f"{status} {name}", status)  # not counted, so that it must cost nothing
     service: Service = request.app.state.service
     if getattr(request.state, "cut", False):
         error = TooMuch("too-large")

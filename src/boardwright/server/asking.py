@@ -12,6 +12,7 @@ from starlette.datastructures import FormData, UploadFile
 from starlette.requests import Request
 
 from boardwright.core.match import Match
+from boardwright.server.changing import May
 from boardwright.server.errors import NotHere, NotYours, Unwanted
 from boardwright.server.people import COOKIE, Visitor
 from boardwright.server.service import Service
@@ -116,6 +117,16 @@ def seats_of(table: Table, visitor: Visitor) -> tuple[int, ...]:
     return tuple(
         seat.number for seat in table.seats if seat.person == visitor.person and seat.kind in (PERSON, SCREEN)
     )
+
+
+def holding(visitor: Visitor, seat: int) -> May:
+    """Only this visitor may, and only while the seat is theirs."""
+
+    def may(table: Table) -> None:
+        if seat not in seats_of(table, visitor):
+            raise NotYours("not-your-seat")
+
+    return may
 
 
 def seat_number(table: Table, given: str) -> int:

@@ -28,11 +28,11 @@ async def seat_bot(
     """A bot takes over: for oneself, or, as the owner of the table, for anybody."""
     desk = await desk_of(request, service, visitor, table_id)
     seat = seat_number(desk.table, given)
-    if seat not in seats_of(desk.table, visitor) and not is_owner(desk.table, visitor):
-        raise NotYours("not-your-seat")
-    if desk.table.status == OVER:
-        raise Unwanted("table-over")
-    await seating.seat_bot(service.tables, desk.table, seat, text(form, "bot", DEFAULT_BOT))
+
+    def may(table: Table) -> None:
+        check(table, seat in seats_of(table, visitor) or is_owner(table, visitor))
+
+    await seating.seat_bot(service.tables, desk.table, seat, text(form, "bot", DEFAULT_BOT), may)
     return await desk.answer()
 
 
@@ -43,13 +43,21 @@ async def open_seat(
     """A link by which somebody else can take the seat."""
     desk = await desk_of(request, service, visitor, table_id)
     seat = seat_number(desk.table, given)
-    is_mine = seat in seats_of(desk.table, visitor)
-    if not is_mine and not (is_owner(desk.table, visitor) and may_offer(desk.table, desk.table.seats[seat])):
-        raise NotYours("not-your-seat")
-    if desk.table.status == OVER:
-        raise Unwanted("table-over")
-    await seating.open_seat(service.tables, desk.table, seat)
+
+    def may(table: Table) -> None:
+        is_mine = seat in seats_of(table, visitor)
+        check(table, is_mine or (is_owner(table, visitor) and may_offer(table, table.seats[seat])))
+
+    await seating.open_seat(service.tables, desk.table, seat, may)
     return await desk.answer()
+
+
+def check(table: Table, is_allowed: bool) -> None:
+    """Refuse what is done to somebody else's seat, and after the end."""
+    if not is_allowed:
+        raise NotYours("not-your-seat")
+    if table.status == OVER:
+        raise Unwanted("table-over")
 
 
 def may_offer(table: Table, seat: Seat) -> bool:
@@ -65,11 +73,11 @@ async def take_back(
     """The one who handed a seat to a bot takes it again; an offered seat is no longer offered."""
     desk = await desk_of(request, service, visitor, table_id)
     seat = seat_number(desk.table, given)
-    if visitor.person is None or desk.table.seats[seat].person != visitor.person:
-        raise NotYours("not-your-seat")
-    if desk.table.status == OVER:
-        raise Unwanted("table-over")
-    await seating.take_back(service.tables, desk.table, seat)
+
+    def may(table: Table) -> None:
+        check(table, visitor.person is not None and table.seats[seat].person == visitor.person)
+
+    await seating.take_back(service.tables, desk.table, seat, may)
     return await desk.answer()
 
 
@@ -78,7 +86,8 @@ async def orders(request: Request, service: Here, visitor: Guest, form: Form, ta
     """Give a standing order, or take it back."""
     desk = await desk_of(request, service, visitor, table_id)
     is_set = text(form, "set") == "on"
-    await seating.set_order(service.tables, desk.table, desk.seat(), text(form, "order"), is_set)
+    seat, may = desk.mine()
+    await seating.set_order(service.tables, desk.table, seat, text(form, "order"), is_set, may)
     return await desk.answer()
 
 
@@ -86,11 +95,11 @@ async def orders(request: Request, service: Here, visitor: Guest, form: Form, ta
 async def webhook(request: Request, service: Here, visitor: Guest, form: Form, table_id: str) -> Response:
     """Where this seat is told of its turns."""
     desk = await desk_of(request, service, visitor, table_id)
-    seat = desk.seat()
+    seat, may = desk.mine()
     url = check_url(text(form, "url"))
     if url:
         await check_host(url)
-    await seating.set_webhook(service.tables, desk.table, seat, url)
+    await seating.set_webhook(service.tables, desk.table, seat, url, may)
     return await desk.answer()
 
 

@@ -1,4 +1,8 @@
-"""Done again where another process was faster: what is asked is judged on the table as it is now."""
+"""Done again where another process was faster: what is asked is judged on the table as it is now.
+
+Whoever holds a seat when a request comes may hold it no more when its turn is: operations get a function
+that says who may ask for them, and call it while they hold the table.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +18,12 @@ P = ParamSpec("P")
 T = TypeVar("T")
 TRIES: Final = 5
 
+May = Callable[[Table], None]  # raises NotYours when whoever asks may not, at the table as it is now
 Operation = Callable[Concatenate[Tables, Table, P], Coroutine[Any, Any, T]]
+
+
+def service_itself(table: Table) -> None:
+    """Nobody has asked: the service does it by itself."""
 
 
 def on_present(operation: Operation[P, T]) -> Operation[P, T]:

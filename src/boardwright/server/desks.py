@@ -25,6 +25,7 @@ from boardwright.server.asking import (
     Form,
     Guest,
     Here,
+    holding,
     looking_at,
     number,
     seat_number,
@@ -33,6 +34,7 @@ from boardwright.server.asking import (
     text,
     whole_number,
 )
+from boardwright.server.changing import May
 from boardwright.server.errors import NotYours, Unwanted
 from boardwright.server.exporting import record_for, record_lines
 from boardwright.server.homes import next_table
@@ -74,6 +76,11 @@ class Desk:
         if seat is None or curtain is not None:
             raise NotYours("not-your-seat" if not mine else "take-the-screen")
         return seat
+
+    def mine(self) -> tuple[int, May]:
+        """The same, and that it must still be so when it acts."""
+        seat = self.seat()
+        return seat, holding(self.visitor, seat)
 
     async def answer(self) -> Response:
         """The table as it is now: as a part for the script, else by going back to the page."""
@@ -160,7 +167,8 @@ async def choose(request: Request, service: Here, visitor: Guest, form: Form, ta
     table = desk.table
     version = number(form, "version", table.version)
     ask = visitor.preferences.ask
-    await playing.choose(service.tables, table, desk.seat(), number(form, "action"), version, ask)
+    seat, may = desk.mine()
+    await playing.choose(service.tables, table, seat, number(form, "action"), version, ask, may=may)
     return await desk.answer()
 
 
@@ -168,7 +176,8 @@ async def choose(request: Request, service: Here, visitor: Guest, form: Form, ta
 async def undo(request: Request, service: Here, visitor: Guest, form: Form, table_id: str) -> Response:
     """Take back the last choice."""
     desk = await desk_of(request, service, visitor, table_id)
-    await playing.undo(service.tables, desk.table, desk.seat(), number(form, "version", desk.table.version))
+    seat, may = desk.mine()
+    await playing.undo(service.tables, desk.table, seat, number(form, "version", desk.table.version), may)
     return await desk.answer()
 
 
@@ -176,9 +185,8 @@ async def undo(request: Request, service: Here, visitor: Guest, form: Form, tabl
 async def restart(request: Request, service: Here, visitor: Guest, form: Form, table_id: str) -> Response:
     """Begin the turn anew."""
     desk = await desk_of(request, service, visitor, table_id)
-    await playing.restart(
-        service.tables, desk.table, desk.seat(), number(form, "version", desk.table.version)
-    )
+    seat, may = desk.mine()
+    await playing.restart(service.tables, desk.table, seat, number(form, "version", desk.table.version), may)
     return await desk.answer()
 
 
@@ -187,7 +195,8 @@ async def commit(request: Request, service: Here, visitor: Guest, form: Form, ta
     """Make the draft part of the match."""
     desk = await desk_of(request, service, visitor, table_id)
     version = number(form, "version", desk.table.version)
-    await playing.commit_draft(service.tables, desk.table, desk.seat(), version)
+    seat, may = desk.mine()
+    await playing.commit_draft(service.tables, desk.table, seat, version, may)
     return await desk.answer()
 
 
@@ -228,7 +237,7 @@ async def curtain(request: Request, service: Here, visitor: Guest, form: Form, t
     seat = number(form, "seat")
     if visitor.person is None or seat not in seats_of(desk.table, visitor):
         raise NotYours("not-your-seat")
-    await seating.take_screen(service.tables, desk.table, visitor.person, seat)
+    await seating.take_screen(service.tables, desk.table, visitor.person, seat, holding(visitor, seat))
     return await desk.answer()
 
 
@@ -251,7 +260,8 @@ async def chat(request: Request, service: Here, visitor: Guest, form: Form, tabl
 async def ask_rewind(request: Request, service: Here, visitor: Guest, form: Form, table_id: str) -> Response:
     """Ask all others to go back."""
     desk = await desk_of(request, service, visitor, table_id)
-    await rewinding.ask(service.tables, desk.table, desk.seat(), number(form, "at"))
+    seat, may = desk.mine()
+    await rewinding.ask(service.tables, desk.table, seat, number(form, "at"), may)
     return await desk.answer()
 
 
@@ -266,7 +276,8 @@ async def answer_rewind(
         raise NotYours("not-your-seat")
     step = number(form, "at") if "at" in form else None
     for seat in mine:
-        await rewinding.answer(service.tables, desk.table, seat, text(form, "accept") == "yes", step)
+        accepts, may = text(form, "accept") == "yes", holding(visitor, seat)
+        await rewinding.answer(service.tables, desk.table, seat, accepts, step, may)
         if desk.table.rewind is None:
             break
     return await desk.answer()

@@ -10,7 +10,8 @@ ServiceError
 ├── Retired      410  made under rules that this version no longer plays
 ├── TooMuch      413  too large
 ├── TooOften     429  too many requests
-└── NotStored    503  the database did not take it: nothing has happened
+├── NotStored    503  the database did not take it: nothing has happened
+└── TooLate      503  nobody was free to think of it in time
 """
 
 from __future__ import annotations
@@ -82,5 +83,11 @@ class TooOften(ServiceError):
 
 class NotStored(ServiceError):
     """The database did not take it; nothing has changed."""
+
+    status = 503
+
+
+class TooLate(ServiceError):
+    """It was not thought of in time."""
 
     status = 503

@@ -151,13 +151,13 @@ class Guard:
             self._note(request, status, time.perf_counter() - started, request_id)
 
     def _refusal(self, request: Request) -> ServiceError | None:
+        if self.limits and not self.rations.grants(request, time.monotonic()):
+            return TooOften("too-often")
         length = request.headers.get("content-length", "0")
         if not length.isdecimal() or len(length) > LONGEST_LENGTH or int(length) > LARGEST_BODY:
             return TooMuch("too-large")
         if "\0" in request.scope["path"]:
             return NotHere("no-page")  # nothing here is called so, and PostgreSQL refuses to look for it
-        if self.limits and not self.rations.grants(request, time.monotonic()):
-            return TooOften("too-often")
         return None
 
     def _limited(self, receive: Receive, request: Request) -> Receive:
@@ -178,8 +178,8 @@ class Guard:
     def _note(self, request: Request, status: int, seconds: float, request_id: str) -> None:
         path: str = request.scope["path"]  # as it is routed; an URL would be made of the host's name, too
         kind = kind_of(path)
-        if status == 200 and path.endswith(("/act", "/undo")):
-            self.rations.know(request)
+        if status == 200 and path.startswith("/api/") and path.endswith(("/act", "/undo")):
+            self.rations.know(request, time.monotonic())  # these need the token of a seat
         self.meters.requests.labels(kind, str(status)).inc()
         if not is_stream(path):
             self.meters.seconds.labels(kind).observe(seconds)

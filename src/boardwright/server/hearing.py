@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Callable
 from typing import Any, Final
 
+import msgspec
 import structlog
 
 from boardwright.server.errors import NotStored
@@ -20,7 +22,9 @@ GONE: Final = "gone"
 WHO: Final = "who"
 PAUSE: Final = 0.5
 BEAT: Final = 20.0
+PATIENCE: Final = 15.0  # how long others may not be heard before the process is held for ill
 MOST_NAMED: Final = 100
+Heard = tuple[str, str, tuple[str, ...], int | None, str]
 LOG: Final = structlog.get_logger("boardwright.hearing")
 
 
@@ -32,6 +36,7 @@ class Hearing:
         self.store = store
         self.live = live
         self._task: asyncio.Task[None] | None = None
+        self._deaf_since: float | None = None
         self.others: dict[str, Callable[[str], None]] = {}  # what else is told, and who wants to know
         self._saying: set[asyncio.Task[None]] = set()
         live.announce = self.announce
@@ -39,7 +44,16 @@ class Hearing:
     def begin(self) -> None:
         """Listen, where there can be other processes."""
         if self.store.is_shared:
+            self._deaf_since = time.monotonic()
             self._task = asyncio.create_task(self._go_on())
+
+    @property
+    def is_well(self) -> bool:
+        """Whether others are heard, where there can be any; a connection that is lost may be made anew."""
+        if self._task is None:
+            return True
+        is_new = self._deaf_since is None or time.monotonic() - self._deaf_since < PATIENCE
+        return is_new and not self._task.done()
 
     async def close(self) -> None:
         """Listen no more; what is to be said is said."""
@@ -55,6 +69,10 @@ class Hearing:
                 await self._listen()
             except (psycopg.Error, OSError) as problem:
                 LOG.warning("cannot hear other processes", problem=type(problem).__name__)
+            except Exception:
+                LOG.exception("cannot hear other processes")
+            if self._deaf_since is None:
+                self._deaf_since = time.monotonic()
             await asyncio.sleep(PAUSE)
 
     async def _listen(self) -> None:
@@ -64,17 +82,25 @@ class Hearing:
             plain_url(self.store.url), autocommit=True, **REACHING
         ) as connection:
             await connection.execute(f"LISTEN {CHANNEL}")
+            self._deaf_since = None
             self.live.wake_all()
             self.say(News("", (WHO,)))
             while True:
                 self.tell_who_is_here()
                 async for heard in connection.notifies(timeout=BEAT):
-                    self.hear(heard.payload)
+                    self._try_to_hear(heard.payload)
                 await connection.execute("SELECT 1")
 
+    def _try_to_hear(self, payload: str) -> None:
+        """Anybody may say anything on the channel of a database: what makes no sense is passed over."""
+        try:
+            self.hear(payload)
+        except Exception as problem:
+            LOG.warning("what was heard makes no sense", problem=type(problem).__name__, length=len(payload))
+
     def hear(self, payload: str) -> None:
-        """News of another process; what this one has said is known here."""
-        process, table, told, only, more = json.loads(payload)
+        """News of another process, which may be newer and say more; what this one has said is known here."""
+        process, table, told, only, more = msgspec.convert(json.loads(payload)[:5], Heard)
         if process == self.store.name:
             return
         if WHO in told:

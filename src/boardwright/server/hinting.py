@@ -6,6 +6,7 @@ one. A hint is kept as long as the position stands, costs nothing, and is in no 
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -18,7 +19,7 @@ from boardwright.bots.watching import own_share
 from boardwright.core.game import Options, Values
 from boardwright.core.match import Match
 from boardwright.core.random import Random
-from boardwright.server.errors import NotYours, Outdated
+from boardwright.server.errors import NotYours, Outdated, TooLate
 from boardwright.server.playing import draft_of
 from boardwright.server.table import Table, is_revealing
 from boardwright.server.tables import check_version
@@ -26,6 +27,7 @@ from boardwright.server.tables import check_version
 LEVEL: Final = "hard"
 MOST_TOLD: Final = 3
 MOST_KEPT: Final = 500
+PATIENCE: Final = 30.0
 
 T = TypeVar("T")
 Thought = tuple[int, float]
@@ -75,13 +77,15 @@ class Hints:
     def __init__(self, thinkers: Running) -> None:
         self.thinkers = thinkers
         self._kept: dict[Key, Hint] = {}
+        self._thinking: dict[Key, asyncio.Task[Hint]] = {}
 
     def of(self, table: Table, seat: int | None) -> Hint | None:
         """The hint that was given in this position."""
         return None if seat is None else self._kept.get(_key(table, seat))
 
     async def give(self, table: Table, seat: int, version: int) -> Hint:
-        """Think of a hint; raises NotYours where none is given, Outdated where there is nothing to choose."""
+        """Think of a hint, once for all who ask; raises NotYours where none is given, Outdated where there is
+        nothing to choose, TooLate when nobody thinks of it in time."""
         check_version(table, version)
         if not table.is_training:
             raise NotYours("hint-no-training")
@@ -92,14 +96,36 @@ class Hints:
         key = _key(table, seat)
         if key in self._kept:
             return self._kept[key]
+        if key not in self._thinking:
+            self._begin(key, table, seat)
+        return await asyncio.shield(self._thinking[key])
+
+    def _begin(self, key: Key, table: Table, seat: int) -> None:
         match = table.drafted(seat)
         if match.to_act != seat or is_revealing(table, match) or len(match.legal) < 2:
             raise Outdated("hint-nothing", table.version)
-        hint = Hint(tuple(await self.thinkers.run(advise, *known_by(match, seat), secrets.randbits(30))))
+        task = (*known_by(match, seat), secrets.randbits(30))
+        self._thinking[key] = asyncio.create_task(self._think(key, *task))
+
+    async def _think(self, key: Key, *task: object) -> Hint:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                hint = Hint(tuple(await self.thinkers.run(advise, *task)))
+        except TimeoutError:
+            raise TooLate("hint-late") from None
+        finally:
+            del self._thinking[key]
         if len(self._kept) >= MOST_KEPT:
             self._kept.clear()
         self._kept[key] = hint
         return hint
+
+    async def close(self) -> None:
+        """Think no more."""
+        tasks = list(self._thinking.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def known_by(match: Match, seat: int) -> tuple[str, Options, Values, str]:

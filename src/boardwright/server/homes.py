@@ -14,7 +14,7 @@ from starlette.responses import RedirectResponse, Response
 from boardwright import registry
 from boardwright.core.game import SEAT_NAMES
 from boardwright.server import rows, seating
-from boardwright.server.asking import Form, Guest, Here, seats_of, text
+from boardwright.server.asking import Form, Guest, Here, holding, seats_of, text
 from boardwright.server.errors import NotHere, NotYours, Unwanted
 from boardwright.server.people import CHOICES, Visitor, preferences_from
 from boardwright.server.rendering import go, language_of, page_words, public_url, render
@@ -165,7 +165,8 @@ async def set_nickname(request: Request, service: Here, visitor: Guest, form: Fo
         if table.status == WAITING:
             for seat in seats_of(table, visitor):
                 if table.seats[seat].kind == PERSON:
-                    await seating.rename(service.tables, table, seat, visitor.nickname)
+                    may = holding(visitor, seat)
+                    await seating.rename(service.tables, table, seat, visitor.nickname, may)
     return go(request, service, visitor, _local(text(form, "next", "/settings")))
 
 

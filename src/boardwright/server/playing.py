@@ -10,7 +10,7 @@ from typing import Final
 from boardwright.core.errors import NothingToUndoError
 from boardwright.core.match import Match, Step
 from boardwright.server import rows
-from boardwright.server.changing import on_present
+from boardwright.server.changing import May, on_present, service_itself
 from boardwright.server.errors import NotYours, Outdated, Unwanted
 from boardwright.server.live import SEATS
 from boardwright.server.table import (
@@ -32,9 +32,19 @@ NEVER: Final = "never"
 
 
 @on_present
-async def choose(tables: Tables, table: Table, seat: int, action: int, version: int, ask: str) -> None:
+async def choose(  # noqa: PLR0913 - who may ask is given by name
+    tables: Tables,
+    table: Table,
+    seat: int,
+    action: int,
+    version: int,
+    ask: str,
+    *,
+    may: May = service_itself,
+) -> None:
     """Add a choice to a seat's draft; commit it when the player does not want to be asked."""
     async with table.lock:
+        may(table)
         check_version(table, version)
         check_turn(table, seat)
         actions = draft_of(table, seat)
@@ -95,9 +105,10 @@ async def put_draft(tables: Tables, table: Table, seat: int, draft: Draft | None
 
 
 @on_present
-async def undo(tables: Tables, table: Table, seat: int, version: int) -> None:
+async def undo(tables: Tables, table: Table, seat: int, version: int, may: May = service_itself) -> None:
     """Take back the last choice: of the draft, else a secret answer, else one committed and still free."""
     async with table.lock:
+        may(table)
         check_version(table, version)
         actions = draft_of(table, seat)
         if actions:
@@ -127,17 +138,21 @@ async def undo_committed(tables: Tables, table: Table, seat: int) -> None:
 
 
 @on_present
-async def restart(tables: Tables, table: Table, seat: int, version: int) -> None:
+async def restart(tables: Tables, table: Table, seat: int, version: int, may: May = service_itself) -> None:
     """Throw the draft away."""
     async with table.lock:
+        may(table)
         check_version(table, version)
         await put_draft(tables, table, seat, None)
 
 
 @on_present
-async def commit_draft(tables: Tables, table: Table, seat: int, version: int) -> None:
+async def commit_draft(
+    tables: Tables, table: Table, seat: int, version: int, may: May = service_itself
+) -> None:
     """Make the draft part of the match."""
     async with table.lock:
+        may(table)
         check_version(table, version)
         actions = draft_of(table, seat)
         if not actions:
@@ -147,8 +162,15 @@ async def commit_draft(tables: Tables, table: Table, seat: int, version: int) ->
 
 
 @on_present
-async def act(
-    tables: Tables, table: Table, seat: int, actions: Sequence[int], version: int, key: str | None = None
+async def act(  # noqa: PLR0913 - who may ask is given by name
+    tables: Tables,
+    table: Table,
+    seat: int,
+    actions: Sequence[int],
+    version: int,
+    key: str | None = None,
+    *,
+    may: May = service_itself,
 ) -> int:
     """Take decisions for a seat at once, for programs; returns the new version.
 
@@ -158,6 +180,7 @@ async def act(
         raise Unwanted("no-actions")
     mark = hashlib.sha256(json.dumps([list(actions), version]).encode()).hexdigest()
     async with table.lock:
+        may(table)
         if key is not None and (entry := answered(table, seat, key)) is not None:
             if entry.mark != mark:
                 raise Outdated("key-used", table.version)

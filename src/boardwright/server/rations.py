@@ -23,6 +23,7 @@ WATCHING: Final = (60.0, 10.0)
 BUCKETS: Final = 5000
 MOST_PLAYERS: Final = 5000
 PLAYERS_EACH: Final = 50
+FORGOTTEN: Final = 600.0  # a program that has asked for nothing for so many seconds
 MOST_STREAMS: Final = 5000
 STREAMS_EACH: Final = 200
 NETWORK: Final = 64
@@ -57,7 +58,8 @@ class Rations:
         self.anything = Buckets(*ANYTHING)
         self.making = Buckets(*MAKING)
         self.watching = Buckets(*WATCHING)
-        self.players: OrderedDict[str, str] = OrderedDict()
+        # Programs by token, with their address and when they last asked for something: the latest one last.
+        self.players: OrderedDict[str, tuple[str, float]] = OrderedDict()
         self.streams: Counter[str] = Counter()
 
     def grants(self, request: Request, now: float) -> bool:
@@ -70,14 +72,23 @@ class Rations:
             return self.watching.takes(address, now)
         if is_stream(path) and not self._has_room(address):
             return False
-        token = bearer(request)
-        client = token if token in self.players else address
+        client = self._client(bearer(request), address, now)
         granted = self.anything.takes(client, now)
         if granted and request.method not in READING:
             granted = self.changes.takes(client, now)
         if granted and request.method == "POST" and makes_table(path):
             granted = self.making.takes(address, now)
         return granted
+
+    def _client(self, token: str, address: str, now: float) -> str:
+        """Who is counted: a program that plays here, else the address."""
+        while self.players and now - next(iter(self.players.values()))[1] > FORGOTTEN:
+            self.players.popitem(last=False)
+        if token not in self.players:
+            return address
+        self.players[token] = (self.players[token][0], now)
+        self.players.move_to_end(token)
+        return token
 
     def _has_room(self, address: str) -> bool:
         return self.streams[address] < STREAMS_EACH and self.streams.total() < MOST_STREAMS
@@ -97,14 +108,14 @@ class Rations:
             if not self.streams[address]:
                 del self.streams[address]
 
-    def know(self, request: Request) -> None:
-        """A program has played: from now on it is counted for itself, unless many from its address are."""
+    def know(self, request: Request, now: float) -> None:
+        """A program has played: it is counted for itself while it goes on, unless many of its address are."""
         token, address = bearer(request), address_of(request)
         if not token or token in self.players:
             return
-        if sum(1 for each in self.players.values() if each == address) >= PLAYERS_EACH:
+        if sum(1 for each, _ in self.players.values() if each == address) >= PLAYERS_EACH:
             return
-        self.players[token] = address
+        self.players[token] = (address, now)
         if len(self.players) > MOST_PLAYERS:
             self.players.popitem(last=False)
 

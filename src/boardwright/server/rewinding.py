@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardwright.server import rows
 from boardwright.server.after import REFUSAL
-from boardwright.server.changing import on_present
+from boardwright.server.changing import May, on_present, service_itself
 from boardwright.server.errors import Outdated, Unwanted
 from boardwright.server.live import SEATS, WAKE
 from boardwright.server.table import OVER, WAITING, RewindAsk, Table
@@ -12,9 +12,10 @@ from boardwright.server.tables import Tables
 
 
 @on_present
-async def ask(tables: Tables, table: Table, seat: int, step: int) -> None:
+async def ask(tables: Tables, table: Table, seat: int, step: int, may: May = service_itself) -> None:
     """Ask all others to go back to the position after so many steps."""
     async with table.lock:
+        may(table)
         if table.match is None or table.status == WAITING:
             raise Unwanted("not-begun")
         if table.status == OVER:
@@ -27,10 +28,18 @@ async def ask(tables: Tables, table: Table, seat: int, step: int) -> None:
 
 
 @on_present
-async def answer(tables: Tables, table: Table, seat: int, accepts: bool, step: int | None = None) -> None:
+async def answer(
+    tables: Tables,
+    table: Table,
+    seat: int,
+    accepts: bool,
+    step: int | None = None,
+    may: May = service_itself,
+) -> None:
     """Accept or refuse what was asked, as far as `step` says what that was; a refusal, also of the one who
     asked, ends the request."""
     async with table.lock:
+        may(table)
         asked = table.rewind
         if asked is None or asked.version != table.version:
             raise Unwanted("no-rewind-asked")

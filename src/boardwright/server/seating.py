@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from boardwright import bots
 from boardwright.server import rows
-from boardwright.server.changing import on_present
+from boardwright.server.changing import May, on_present, service_itself
 from boardwright.server.errors import NotHere, Unwanted
 from boardwright.server.live import SEATS, TALK
 from boardwright.server.names import clean_name, hashed, new_nonce, new_token
@@ -86,10 +86,11 @@ def free_name(table: Table, name: str, number: int) -> str:
 
 
 @on_present
-async def seat_bot(tables: Tables, table: Table, number: int, bot: str) -> None:
+async def seat_bot(tables: Tables, table: Table, number: int, bot: str, may: May = service_itself) -> None:
     """A bot takes a seat: of the player who hands it over, of somebody who left, or one that is open."""
-    bots.offered(bot)
     async with table.lock:
+        may(table)
+        bots.offered(bot)
         seat = table.seats[number]
         changed = replace(seat, kind=BOT, bot=bot, invite=None, token=None, webhook="", orders={})
         await tables.put_seat(table, changed)
@@ -97,9 +98,10 @@ async def seat_bot(tables: Tables, table: Table, number: int, bot: str) -> None:
 
 
 @on_present
-async def open_seat(tables: Tables, table: Table, number: int) -> str:
+async def open_seat(tables: Tables, table: Table, number: int, may: May = service_itself) -> str:
     """A link by which somebody else can take a seat; until then it stays with its holder."""
     async with table.lock:
+        may(table)
         if table.seats[number].invite is None:
             await tables.put_seat(table, replace(table.seats[number], invite=new_token()))
     tables.tell(table, SEATS)
@@ -107,9 +109,10 @@ async def open_seat(tables: Tables, table: Table, number: int) -> str:
 
 
 @on_present
-async def take_back(tables: Tables, table: Table, number: int) -> None:
+async def take_back(tables: Tables, table: Table, number: int, may: May = service_itself) -> None:
     """Whoever handed a seat over, or offered it, holds it again."""
     async with table.lock:
+        may(table)
         seat = table.seats[number]
         kind = former_kind(table, seat) if seat.kind == BOT else seat.kind
         await tables.put_seat(table, replace(seat, kind=kind, bot="", invite=None))
@@ -123,18 +126,22 @@ def former_kind(table: Table, seat: Seat) -> str:
 
 
 @on_present
-async def set_webhook(tables: Tables, table: Table, number: int, url: str) -> None:
+async def set_webhook(tables: Tables, table: Table, number: int, url: str, may: May = service_itself) -> None:
     """Where a seat is told that it is its turn; empty: nowhere."""
     async with table.lock:
+        may(table)
         await tables.put_seat(table, replace(table.seats[number], webhook=url))
 
 
 @on_present
-async def set_order(tables: Tables, table: Table, number: int, order: str, is_set: bool) -> None:
+async def set_order(
+    tables: Tables, table: Table, number: int, order: str, is_set: bool, may: May = service_itself
+) -> None:
     """A standing order, given or taken back."""
     if order not in standing_orders.ORDERS.get(table.game_id, ()):
         raise Unwanted("no-order", order=order[:40])
     async with table.lock:
+        may(table)
         orders = {name: kept for name, kept in table.seats[number].orders.items() if name != order}
         if is_set:
             orders[order] = True
@@ -143,9 +150,12 @@ async def set_order(tables: Tables, table: Table, number: int, order: str, is_se
 
 
 @on_present
-async def take_screen(tables: Tables, table: Table, person: int, number: int) -> None:
+async def take_screen(
+    tables: Tables, table: Table, person: int, number: int, may: May = service_itself
+) -> None:
     """Another one of those at a screen takes it."""
     async with table.lock:
+        may(table)
         await tables.change(
             table,
             lambda connection: rows.put_screen(connection, table.id, person, number),
@@ -172,9 +182,10 @@ async def say(tables: Tables, table: Table, seat: int | None, name: str, text: s
 
 
 @on_present
-async def rename(tables: Tables, table: Table, number: int, name: str) -> None:
+async def rename(tables: Tables, table: Table, number: int, name: str, may: May = service_itself) -> None:
     """Another name for the holder of a seat, also while the match goes on."""
     async with table.lock:
+        may(table)
         seat = table.seats[number]
         await tables.put_seat(table, replace(seat, name=free_name(table, clean_name(name), number)))
     tables.tell(table, SEATS)

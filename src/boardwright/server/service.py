@@ -82,6 +82,7 @@ class Service:
             signal.signal(number, before)
         self.live.close()
         await self.answering.close()
+        await self.hints.close()
         await self.analyses.close()
         await self.telling.close()
         self.thinkers.close()

@@ -99,11 +99,13 @@ class Tables:
             return None
 
     async def _freshen(self, table: Table) -> None:
-        """Bring a table up to date, where other processes may have changed it."""
+        """Bring a table up to date, where others may have changed it: other processes, or a personal link."""
         if self.store.is_shared:
             changes = await self.store.pulse.changes(table.id)
             if changes != table.changes:
                 await self.refresh(table, changes)
+        elif table.changes == UNKNOWN:
+            await self.refresh(table)
 
     async def refresh(self, table: Table, changes: int | None = None) -> None:
         """Read what other processes have changed, unless as many changes are known here meanwhile."""
@@ -256,8 +258,12 @@ class Tables:
                 return
 
     def moved(self, before: int, after: int) -> None:
-        """A person is now known as another one: tables in memory follow what was stored."""
-        for table in self._alive.values():
+        """A person is now known as another one: tables in memory follow what was stored, which counted as a
+        change of each."""
+        for table in list(self._alive.values()):
+            if before != table.owner and all(seat.person != before for seat in table.seats):
+                continue
+            table.changes = UNKNOWN
             table.owner = after if table.owner == before else table.owner
             table.seats = [
                 replace(seat, person=after) if seat.person == before else seat for seat in table.seats
@@ -346,7 +352,8 @@ class Tables:
             if self.store.is_shared:
                 table.changes = UNKNOWN  # the answer to the commit may be what was lost
             raise
-        table.changes += 1
+        if table.changes != UNKNOWN:
+            table.changes += 1
 
     async def write(self, work: Callable[[Connection], None], about: str = "") -> None:
         """Store something; raises NotStored when the database does not take it."""

@@ -20,6 +20,7 @@ from boardwright.server.thinking import Thinkers
 
 if TYPE_CHECKING:
     from procrastinate import App
+    from procrastinate.jobs import Job
 
 HEARTBEAT: Final = 2.0
 DEAD: Final = 8.0
@@ -87,6 +88,19 @@ class Worker:
         while True:
             await asyncio.sleep(HEARTBEAT)
             for job in await app.job_manager.get_stalled_jobs(seconds_since_heartbeat=DEAD):
-                LOG.warning("a worker has died; its job is done again", job=job.id)
-                await app.job_manager.retry_job(job)
+                await self._do_again(app, job)
             await app.connector.execute_query_async(jobs.FORGET)
+
+    async def _do_again(self, app: App, job: Job) -> None:
+        """Give a job back, unless another worker has done that meanwhile, or has done the job."""
+        from procrastinate.exceptions import ConnectorException
+        from psycopg.errors import RaiseException
+
+        try:
+            await app.job_manager.retry_job(job)
+        except ConnectorException as problem:
+            if not isinstance(problem.__cause__, RaiseException):
+                raise
+            LOG.info("a worker has died; another one has seen to its job", job=job.id)
+        else:
+            LOG.warning("a worker has died; its job is done again", job=job.id)

@@ -111,6 +111,7 @@ error-analyses-many = Zu viele Partien warten auf ihre Analyse; versuche es spä
 error-hint-no-training = Tipps gibt es nur in Trainingspartien. Ob eine Partie eine ist, wird an einem neuen Tisch gewählt.
 error-hint-others = Jetzt spielt noch jemand mit; darum gibt es keine Tipps mehr.
 error-hint-nothing = Hier gibt es nichts zu wählen und darum keinen Tipp.
+error-hint-late = Gerade ist niemand frei, um über einen Tipp nachzudenken. Versuche es gleich noch einmal.
 error-training-others = An einer Trainingspartie nehmen nur Bots und Leute an deinem Bildschirm teil: Wähle für jeden anderen Platz eins davon.
 error-nothing-to-commit = Es ist noch nichts gewählt.
 error-players = Wähle { $low } bis { $high } Spieler.

@@ -111,6 +111,7 @@ error-analyses-many = Too many matches wait to be analysed; try again later.
 error-hint-no-training = Hints are for training matches only. A new table can be made for training.
 error-hint-others = Somebody else plays along now, so there are no more hints.
 error-hint-nothing = There is nothing to choose here, so there is no hint.
+error-hint-late = Nobody is free to think of a hint just now. Try again in a moment.
 error-training-others = A training match is only for bots and people at your screen: choose one of these for every other seat.
 error-nothing-to-commit = Nothing is chosen yet.
 error-players = Choose { $low } to { $high } players.

@@ -111,6 +111,7 @@ error-analyses-many = Troppe partite aspettano di essere analizzate: riprova pi�
 error-hint-no-training = I suggerimenti ci sono solo nelle partite di allenamento. Lo si sceglie creando un nuovo tavolo.
 error-hint-others = Ora gioca anche qualcun altro, perciò non ci sono più suggerimenti.
 error-hint-nothing = Qui non c’è nulla da scegliere, perciò nessun suggerimento.
+error-hint-late = Ora nessuno è libero per pensare a un suggerimento. Riprova tra poco.
 error-training-others = In una partita di allenamento giocano solo i bot e le persone al tuo schermo: scegli uno di questi per ogni altro posto.
 error-nothing-to-commit = Non è ancora stato scelto nulla.
 error-players = Scegli da { $low } a { $high } giocatori.

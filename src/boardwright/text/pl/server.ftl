@@ -109,6 +109,7 @@ error-analyses-many = Zbyt wiele partii czeka na analizę; spróbuj później.
 error-hint-no-training = Podpowiedzi są tylko w partiach treningowych. Partię treningową wybiera się, zakładając nowy stół.
 error-hint-others = Teraz gra także ktoś inny, więc nie ma już podpowiedzi.
 error-hint-nothing = Nie ma tu czego wybierać, więc nie ma podpowiedzi.
+error-hint-late = Chwilowo nikt nie może pomyśleć nad podpowiedzią. Spróbuj ponownie za chwilę.
 error-training-others = W partii treningowej mogą grać tylko boty i osoby przy twoim ekranie: wybierz je na wszystkich pozostałych miejscach.
 error-nothing-to-commit = Nic jeszcze nie wybrano.
 error-players = Liczba graczy musi wynosić od { $low } do { $high }.
