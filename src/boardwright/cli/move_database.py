@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from boardwright.server.store.moving import Moved
 
 SHORT: Final = 16
-KINDS: Final = ("sqlite", "postgresql", "postgres")
 From = Annotated[str, typer.Argument(metavar="from", help="help-move-from")]
 To = Annotated[str, typer.Argument(metavar="to", help="help-move-to")]
 
@@ -29,9 +28,10 @@ def command(source: From, target: To, as_json: AsJson = False) -> None:
     if [name for name in NEEDED if find_spec(name) is None]:
         complain(say("serve-needs-web"))
         raise typer.Exit(1)
+    from boardwright.server.settings import database_url
     from boardwright.server.store.moving import shown
 
-    source, target = checked(source), checked(target)
+    source, target = database_url(source), database_url(target)
     proof = moved(source, target)
     if as_json:
         tables = [
@@ -47,25 +47,6 @@ def command(source: From, target: To, as_json: AsJson = False) -> None:
     console.print(table)
     rows = sum(each.rows[0] for each in proof)
     out(say("moved", rows=rows, source=shown(source), target=shown(target)))
-
-
-def checked(given: str) -> str:
-    """An URL, or a path as that of an SQLite file; raises BadOptionError."""
-    from sqlalchemy.engine import make_url
-    from sqlalchemy.exc import ArgumentError
-
-    from boardwright.server.settings import database_url
-
-    if not given.strip():
-        raise BadOptionError("file-empty")
-    try:
-        url = database_url(given)
-        is_known = make_url(url).get_backend_name() in KINDS and make_url(url).database
-    except (ArgumentError, ValueError):
-        is_known = None
-    if not is_known:
-        raise BadOptionError("move-url")
-    return url
 
 
 def moved(source: str, target: str) -> list[Moved]:

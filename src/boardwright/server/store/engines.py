@@ -55,8 +55,10 @@ def shown_url(given: str) -> str:
 
     >>> shown_url("postgresql://ann:secret@host:port/games?password=secret")
     'postgresql://ann@host:port/games?password=…'
+    >>> shown_url("postgresql:/ann:secret@host/games")
+    'postgresql:/ann@host/games'
     """
-    without = re.sub(r"(://[^:/?#]*):.*@", r"\1@", given)
+    without = re.sub(r"(:/*[^:/?#]*):.*@", r"\1@", given)
     return re.sub(r"(password=)[^&]*", r"\1…", without)
 
 
