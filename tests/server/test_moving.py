@@ -7,6 +7,7 @@ from pathlib import Path
 import psycopg
 import pytest
 from sqlalchemy import inspect
+from sqlalchemy.exc import OperationalError
 
 from boardwright.cli.app import run
 from boardwright.cli.serve import alone
@@ -117,6 +118,32 @@ def test_nothing_is_half_written(source, tmp_path, capsys, monkeypatch):
     assert list(tmp_path.iterdir()) == []
     monkeypatch.undo()
     assert moved(source[0], target) == 0
+
+
+def unreadable(*_):
+    """A database that cannot be read."""
+    raise OperationalError("SELECT", {}, Exception("disk I/O error."))
+
+
+def different(*_):
+    """A table that is not the same on both sides."""
+    return [moving.Moved("chat", (1, 0), ("a", "b"))]
+
+
+@pytest.mark.parametrize(
+    ("compared", "told"),
+    [(unreadable, "again failed: disk I/O error. It is not proven"), (different, "differ in: chat")],
+)
+def test_what_was_written_and_is_not_proven_is_told_so(source, tmp_path, capsys, monkeypatch, compared, told):
+    target = tmp_path / "target.sqlite"
+    monkeypatch.setattr(moving, "compared", compared)
+    assert moved(source[0], target) == 1
+    complaint = capsys.readouterr().err
+    assert f"Everything was written to “{target}”" in complaint and told in complaint
+    assert "Nothing was written" not in complaint and len(complaint.splitlines()) == 1
+    with sqlite3.connect(target) as connection:
+        assert connection.execute("SELECT count(*) FROM people").fetchone() == (2,)
+    connection.close()
 
 
 def test_a_database_in_use_is_not_moved(source, tmp_path, capsys):

@@ -53,7 +53,7 @@ def moved(source: str, target: str) -> list[Moved]:
     """Move, and let nobody use an SQLite file meanwhile."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from boardwright.server.store.moving import file_of, move, shown
+    from boardwright.server.store.moving import file_of, move, problem_of, shown
 
     files = [path for path in map(file_of, (source, target)) if path is not None]
     with ExitStack() as held:
@@ -62,8 +62,6 @@ def moved(source: str, target: str) -> list[Moved]:
                 held.enter_context(alone(f"sqlite:///{path}"))
         try:
             return move(source, target)
-        except (SQLAlchemyError, OSError, ImportError) as error:
-            problem = " ".join(str(getattr(error, "orig", None) or error).split())
-            raise BadOptionError(
-                "move-failed", source=shown(source), target=shown(target), problem=problem[:200]
-            ) from None
+        except (SQLAlchemyError, OSError, ImportError, ValueError) as error:
+            names = {"source": shown(source), "target": shown(target)}
+            raise BadOptionError("move-failed", **names, problem=problem_of(error)) from None

@@ -1,7 +1,8 @@
 """Carry a whole database over to another one, and prove that both hold the same.
 
-Everything is written in one transaction: when anything fails the target is as empty as it was. The proof
-reads both sides anew, each from its own connection, after the transaction.
+Everything is written in one transaction: when anything fails in it the target is as empty as it was. The
+proof reads both sides anew, each from its own connection, after the transaction; when that fails the target
+is full, and the error says so.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ from sqlalchemy import (
     text,
 )
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 
 from boardwright.core.errors import BadOptionError, BoardwrightError
 from boardwright.server.store.engines import open_engine, shown_url
@@ -62,7 +64,11 @@ class Moved:
 
 
 def move(source: str, target: str) -> list[Moved]:
-    """Carry everything over; raises BadOptionError before anything is written, or when it cannot be."""
+    """Carry everything over.
+
+    Raises BadOptionError before anything is written, any error when it cannot be, and BoardwrightError when
+    everything was written and is not proven.
+    """
     if source == target:
         raise BadOptionError("move-same")
     path = file_of(source)
@@ -74,11 +80,7 @@ def move(source: str, target: str) -> list[Moved]:
             _check_source(reading, source)
         with left_empty(target), opened(open_engine(target)) as new:
             _fill(old, new, target)
-            proof = compared(old, new)
-    if not all(each.is_same for each in proof):
-        names = ", ".join(each.table for each in proof if not each.is_same)
-        raise BoardwrightError("move-differs", tables=names)
-    return proof
+            return _proof(old, new, target)
 
 
 def _fill(old: Engine, new: Engine, target: str) -> None:
@@ -90,6 +92,23 @@ def _fill(old: Engine, new: Engine, target: str) -> None:
         with snapshot(old) as reading:
             for table in METADATA.sorted_tables:
                 _copy(table, reading, writing)
+
+
+def _proof(old: Engine, new: Engine, target: str) -> list[Moved]:
+    try:
+        proof = compared(old, new)
+    except (SQLAlchemyError, OSError, ValueError) as error:
+        raise BoardwrightError("move-unproven", target=shown(target), problem=problem_of(error)) from None
+    differing = [each.table for each in proof if not each.is_same]
+    if differing:
+        raise BoardwrightError("move-differs", target=shown(target), tables=", ".join(differing))
+    return proof
+
+
+def problem_of(error: Exception) -> str:
+    """What a database says, in one line without a full stop."""
+    said = " ".join(str(getattr(error, "orig", None) or error).split())
+    return said[:200].rstrip(".")
 
 
 def compared(old: Engine, new: Engine) -> list[Moved]:
