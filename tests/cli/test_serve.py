@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from boardwright.cli import serve
+from boardwright.cli.serve import alone, check_database
+from boardwright.core.errors import BadOptionError
 from tests.cli.conftest import Call
 
 
@@ -57,3 +61,76 @@ def test_a_name_without_a_sign_is_no_file(call: Call, here: Path) -> None:
     assert (called.status, called.complaints.count("\n")) == (2, 1)
     assert "The name of the file is empty" in called.complaints
     assert list(here.iterdir()) == []
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    """Every file with what it holds."""
+    return {each.name: each.read_bytes() for each in folder.iterdir()}
+
+
+def foreign(path: Path, mode: str, table: str) -> None:
+    """A database of somebody else."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(f"PRAGMA journal_mode={mode}")
+        connection.execute(f"CREATE TABLE {table} (version_num TEXT)")
+        connection.execute(f"INSERT INTO {table} VALUES ('0001')")
+        connection.commit()
+
+
+@pytest.mark.parametrize("mode", ["delete", "wal"])
+@pytest.mark.parametrize("table", ["invoices", "alembic_version"])
+def test_a_database_of_somebody_else_is_left_as_it_is(call: Call, here: Path, mode: str, table: str) -> None:
+    check_database(f"sqlite:///{here / 'ours.sqlite'}")
+    foreign(here / "foreign.sqlite", mode, table)
+    before = contents(here)
+    for arguments, told in (
+        (("serve", "--database", "foreign.sqlite"), "is no database of Boardwright"),
+        (("move-database", "foreign.sqlite", "new.sqlite"), "is no database of Boardwright"),
+        (("move-database", "ours.sqlite", "foreign.sqlite"), "is not empty"),
+    ):
+        called = call(*arguments)
+        assert (called.status, called.out, called.complaints.count("\n")) == (2, "", 1)
+        assert told in called.complaints
+        assert contents(here) == before
+
+
+def test_a_folder_is_called_so(call: Call, here: Path) -> None:
+    check_database(f"sqlite:///{here / 'ours.sqlite'}")
+    (here / "folder").mkdir()
+    for arguments in (
+        ("serve", "--database", "folder"),
+        ("move-database", "folder", "new.sqlite"),
+        ("move-database", "ours.sqlite", "folder"),
+    ):
+        called = call(*arguments)
+        assert (called.status, called.out, called.complaints.count("\n")) == (2, "", 1)
+        assert "folder” is a folder. Name a file in it." in called.complaints
+    assert sorted(each.name for each in here.iterdir()) == ["folder", "ours.sqlite"]
+
+
+def test_a_lock_is_gone_with_its_holder(here: Path) -> None:
+    url = f"sqlite:///{here / 'ours.sqlite'}"
+    for _ in range(2):
+        with alone(url):
+            with pytest.raises(BadOptionError) as refused, alone(url):
+                pass
+            assert refused.value.message == "database-taken"
+            assert [each.name for each in here.iterdir()] == ["ours.sqlite.lock"]
+        assert list(here.iterdir()) == []
+
+
+def test_a_lock_that_was_taken_away_meanwhile_is_none(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    url, lock = f"sqlite:///{here / 'ours.sqlite'}", here / "ours.sqlite.lock"
+    opened = serve.os.open
+    times: list[str] = []
+
+    def slow(path: str, *rest: int) -> int:
+        found = opened(path, *rest)
+        if not times:
+            lock.unlink()
+        times.append(path)
+        return found
+
+    monkeypatch.setattr(serve.os, "open", slow)
+    with alone(url):
+        assert len(times) == 2 and lock.exists()

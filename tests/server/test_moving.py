@@ -10,7 +10,8 @@ from sqlalchemy import inspect
 from sqlalchemy.exc import OperationalError
 
 from boardwright.cli.app import run
-from boardwright.cli.serve import alone
+from boardwright.cli.serve import alone, check_database
+from boardwright.core.errors import BadOptionError
 from boardwright.server.store import moving
 from boardwright.server.store.moving import opened, reading_only
 from tests.server.house import friends_at, programs_at
@@ -227,3 +228,16 @@ def test_a_postgresql_that_is_in_use_or_not_empty_is_left_alone(source, tmp_path
     assert moved(source[0], postgres.database()) == 2
     assert "is not empty" in capsys.readouterr().err
     assert postgres.execute(PUBLIC, empty.rpartition("/")[2]) == [(0,)]
+
+
+def test_a_postgresql_of_somebody_else_is_left_as_it_is(source, postgres, capsys):
+    foreign = postgres.database("template1")
+    name = foreign.rpartition("/")[2]
+    postgres.execute("CREATE TABLE alembic_version (version_num text)", name)
+    postgres.execute("INSERT INTO alembic_version VALUES ('0001')", name)
+    with pytest.raises(BadOptionError) as refused:
+        check_database(foreign)
+    assert refused.value.message == "database-foreign"
+    assert moved(source[0], foreign) == 2
+    assert "is not empty" in capsys.readouterr().err
+    assert postgres.execute(PUBLIC, name) == [(1,)]

@@ -53,15 +53,16 @@ def moved(source: str, target: str) -> list[Moved]:
     """Move, and let nobody use an SQLite file meanwhile."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from boardwright.server.store.moving import file_of, move, problem_of, shown
+    from boardwright.server.store.engines import file_of
+    from boardwright.server.store.moving import look, move, problem_of, shown
 
     files = [path for path in map(file_of, (source, target)) if path is not None]
-    with ExitStack() as held:
-        for path in dict.fromkeys(files):
-            if path.exists():
+    try:
+        look(source, target)
+        with ExitStack() as held:
+            for path in files:
                 held.enter_context(alone(f"sqlite:///{path}"))
-        try:
             return move(source, target)
-        except (SQLAlchemyError, OSError, ImportError, ValueError) as error:
-            names = {"source": shown(source), "target": shown(target)}
-            raise BadOptionError("move-failed", **names, problem=problem_of(error)) from None
+    except (SQLAlchemyError, OSError, ImportError, ValueError) as error:
+        names = {"source": shown(source), "target": shown(target)}
+        raise BadOptionError("move-failed", **names, problem=problem_of(error)) from None
