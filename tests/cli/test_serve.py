@@ -134,3 +134,21 @@ def test_a_lock_that_was_taken_away_meanwhile_is_none(here: Path, monkeypatch: p
     monkeypatch.setattr(serve.os, "open", slow)
     with alone(url):
         assert len(times) == 2 and lock.exists()
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["sqlite:///ours.sqlite", "sqlite+pysqlite:///ours.sqlite", "sqlite:///folder/../ours.sqlite", "link"],
+)
+def test_a_file_is_locked_whatever_it_is_called(call: Call, here: Path, name: str) -> None:
+    check_database(f"sqlite:///{here / 'ours.sqlite'}")
+    (here / "folder").mkdir()
+    (here / "link").symlink_to("ours.sqlite")
+    with alone(f"sqlite:///{here / 'ours.sqlite'}"):
+        called = call("move-database", name, "new.sqlite")
+    assert (called.status, called.out, called.complaints.count("\n")) == (2, "", 1)
+    assert "already uses the database" in called.complaints
+    called = call("move-database", "ours.sqlite", name)
+    assert (called.status, called.out, called.complaints.count("\n")) == (2, "", 1)
+    assert "lead to the same database" in called.complaints
+    assert not (here / "new.sqlite").exists()

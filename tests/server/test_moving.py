@@ -230,6 +230,18 @@ def test_a_postgresql_that_is_in_use_or_not_empty_is_left_alone(source, tmp_path
     assert postgres.execute(PUBLIC, empty.rpartition("/")[2]) == [(0,)]
 
 
+def test_sessions_that_only_their_role_may_see_are_users_of_a_database(source, postgres, capsys):
+    empty = postgres.database("template1")
+    name = empty.rpartition("/")[2]
+    postgres.execute("DROP ROLE IF EXISTS plain")
+    postgres.execute("CREATE ROLE plain LOGIN")
+    postgres.execute(f"ALTER DATABASE {name} OWNER TO plain")
+    with psycopg.connect(empty):
+        assert moved(source[0], empty.replace("postgres@", "plain@")) == 2
+    assert "Somebody else is connected" in capsys.readouterr().err
+    assert postgres.execute(PUBLIC, name) == [(0,)]
+
+
 def test_a_postgresql_of_somebody_else_is_left_as_it_is(source, postgres, capsys):
     foreign = postgres.database("template1")
     name = foreign.rpartition("/")[2]

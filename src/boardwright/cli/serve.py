@@ -164,13 +164,16 @@ def _run(listening: socket.socket, is_opened: bool, given: dict[str, Any]) -> No
 
 @contextmanager
 def alone(url: str) -> Iterator[None]:
-    """No other service uses the same SQLite file meanwhile; raises BadOptionError when one does."""
-    path = url.removeprefix("sqlite:///")
-    if path == url or not hasattr(os, "O_CLOEXEC"):
+    """No other service uses the same SQLite file meanwhile, whatever it calls it; raises BadOptionError."""
+    from boardwright.server.store.engines import file_of
+
+    file = file_of(url)
+    if file is None or not hasattr(os, "O_CLOEXEC"):
         yield
         return
+    path = os.path.realpath(file)
     try:
-        os.makedirs(os.path.dirname(path) or ".", exist_ok=True)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
         held = _held(f"{path}.lock")
     except BlockingIOError:
         raise BadOptionError("database-taken", file=path[:200]) from None

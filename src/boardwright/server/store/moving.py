@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -39,6 +40,7 @@ from boardwright.server.store.engines import (
     is_foreign,
     looking,
     open_engine,
+    parsed_url,
     reading_only,
     shown_url,
 )
@@ -49,7 +51,8 @@ TOGETHER: Final = 500
 ENDINGS: Final = ("", "-wal", "-shm")
 OTHERS: Final = text(
     "SELECT count(*) FROM pg_stat_activity"
-    " WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()"
+    " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    " AND (backend_type IS NULL OR backend_type = 'client backend')"  # NULL: another role's, kept from us
 )
 
 
@@ -72,7 +75,7 @@ def look(source: str, target: str) -> None:
 
     A server is asked in `move`, where nothing is written before either.
     """
-    if source == target:
+    if same(source, target):
         raise BadOptionError("move-same")
     old, new = file_of(source), file_of(target)
     for path in (old, new):
@@ -86,6 +89,20 @@ def look(source: str, target: str) -> None:
     if new is not None and new.exists():
         with opened(looking(target)) as engine, engine.connect() as connection:
             _check_empty(connection, target)
+
+
+def same(source: str, target: str) -> bool:
+    """Whether two names lead to one database, as far as the names tell.
+
+    >>> same("postgres://host/games", "postgresql://host/games"), same("sqlite:///a/../b", "sqlite:///b")
+    (True, True)
+    """
+    old, new = file_of(source), file_of(target)
+    if old is None or new is None:
+        return parsed_url(source) == parsed_url(target)
+    if old.exists() and new.exists():
+        return old.samefile(new)
+    return os.path.realpath(old) == os.path.realpath(new)
 
 
 def move(source: str, target: str) -> list[Moved]:
