@@ -152,3 +152,13 @@ def test_a_file_is_locked_whatever_it_is_called(call: Call, here: Path, name: st
     assert (called.status, called.out, called.complaints.count("\n")) == (2, "", 1)
     assert "lead to the same database" in called.complaints
     assert not (here / "new.sqlite").exists()
+
+
+@pytest.mark.parametrize(
+    "given",
+    ["http://[bad", "http://]", "http://host:port", "http://host:99999", "ftp://host", "host", "http://"],
+)
+def test_what_is_no_web_address_is_refused_in_one_line(call: Call, given: str) -> None:
+    called = call("serve", "--public-url", given)
+    assert (called.status, called.out, called.complaints.count("\n")) == (2, "", 1)
+    assert f"“{given}” is not a web address" in called.complaints

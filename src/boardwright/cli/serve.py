@@ -87,10 +87,18 @@ def checked_url(url: str) -> str:
     """The address behind a proxy, without a slash at its end; raises BadOptionError."""
     if not url:
         return ""
-    parts = urlsplit(url)
-    if parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment:
+    if not _is_web(url):
         raise BadOptionError("public-url", given=url[:80])
     return url.rstrip("/")
+
+
+def _is_web(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+        is_whole = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:  # a bracket that is not closed, a port that is no number
+        return False
+    return is_whole and not parts.query and not parts.fragment
 
 
 def _listen(host: str, port: int) -> socket.socket:
