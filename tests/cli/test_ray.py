@@ -188,6 +188,9 @@ def test_a_node_killed_in_the_middle_costs_no_result(nodes: Nodes, cluster: Clus
         ("here", "“here” is no address of a Ray cluster: write auto, or HOST:PORT."),
         ("ray://127.0.0.1:10001", "“ray://127.0.0.1:10001” is no address of a Ray cluster"),
         ("", "“” is no address"),
+        (".:6379", "“.:6379” is no address of a Ray cluster"),
+        ("..x:6379", "“..x:6379” is no address of a Ray cluster"),
+        (f"{'x' * 70}:6379", f"“{'x' * 70}:6379” is no address of a Ray cluster"),
         ("127.0.0.1:PORT", "No Ray cluster can be reached at “127.0.0.1:"),
     ],
 )

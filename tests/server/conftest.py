@@ -19,10 +19,14 @@ from tests.server.house import House, opened
 from tests.server.postgres import Postgres, programs
 
 ON_BOTH = {
+    "test_analyses",
     "test_api",
     "test_api_streams",
     "test_chat",
     "test_drafts",
+    "test_hints",
+    "test_looking_back",
+    "test_mended",
     "test_migrations",
     "test_not_stored",
     "test_orders",
@@ -30,13 +34,18 @@ ON_BOTH = {
     "test_rewinds",
     "test_screen",
     "test_seats",
+    "test_secret_answers",
     "test_store",
     "test_thinking",
     "test_versions",
     "test_webhooks",
 }
-# Of those modules, what only looks at pages.
-ONCE = {"test_every_page_speaks_every_language"}
+# Of those modules, what only looks at pages, or never gets to a database.
+ONCE = {
+    "test_a_database_that_does_not_answer_takes_nobodys_name_away",
+    "test_every_page_speaks_every_language",
+    "test_every_position_of_a_match_opens_in_less_than_200_milliseconds",
+}
 SQLITE = "sqlite"
 POSTGRES = "postgres"
 

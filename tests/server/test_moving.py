@@ -7,9 +7,11 @@ from pathlib import Path
 import psycopg
 import pytest
 from sqlalchemy import inspect
+from sqlalchemy.exc import OperationalError
 
 from boardwright.cli.app import run
-from boardwright.cli.serve import alone
+from boardwright.cli.serve import alone, check_database
+from boardwright.core.errors import BadOptionError
 from boardwright.server.store import moving
 from boardwright.server.store.moving import opened, reading_only
 from tests.server.house import friends_at, programs_at
@@ -119,6 +121,32 @@ def test_nothing_is_half_written(source, tmp_path, capsys, monkeypatch):
     assert moved(source[0], target) == 0
 
 
+def unreadable(*_):
+    """A database that cannot be read."""
+    raise OperationalError("SELECT", {}, Exception("disk I/O error."))
+
+
+def different(*_):
+    """A table that is not the same on both sides."""
+    return [moving.Moved("chat", (1, 0), ("a", "b"))]
+
+
+@pytest.mark.parametrize(
+    ("compared", "told"),
+    [(unreadable, "again failed: disk I/O error. It is not proven"), (different, "differ in: chat")],
+)
+def test_what_was_written_and_is_not_proven_is_told_so(source, tmp_path, capsys, monkeypatch, compared, told):
+    target = tmp_path / "target.sqlite"
+    monkeypatch.setattr(moving, "compared", compared)
+    assert moved(source[0], target) == 1
+    complaint = capsys.readouterr().err
+    assert f"Everything was written to “{target}”" in complaint and told in complaint
+    assert "Nothing was written" not in complaint and len(complaint.splitlines()) == 1
+    with sqlite3.connect(target) as connection:
+        assert connection.execute("SELECT count(*) FROM people").fetchone() == (2,)
+    connection.close()
+
+
 def test_a_database_in_use_is_not_moved(source, tmp_path, capsys):
     with alone(f"sqlite:///{source[0]}"):
         assert moved(source[0], tmp_path / "target.sqlite") == 2
@@ -200,3 +228,28 @@ def test_a_postgresql_that_is_in_use_or_not_empty_is_left_alone(source, tmp_path
     assert moved(source[0], postgres.database()) == 2
     assert "is not empty" in capsys.readouterr().err
     assert postgres.execute(PUBLIC, empty.rpartition("/")[2]) == [(0,)]
+
+
+def test_sessions_that_only_their_role_may_see_are_users_of_a_database(source, postgres, capsys):
+    empty = postgres.database("template1")
+    name = empty.rpartition("/")[2]
+    postgres.execute("DROP ROLE IF EXISTS plain")
+    postgres.execute("CREATE ROLE plain LOGIN")
+    postgres.execute(f"ALTER DATABASE {name} OWNER TO plain")
+    with psycopg.connect(empty):
+        assert moved(source[0], empty.replace("postgres@", "plain@")) == 2
+    assert "Somebody else is connected" in capsys.readouterr().err
+    assert postgres.execute(PUBLIC, name) == [(0,)]
+
+
+def test_a_postgresql_of_somebody_else_is_left_as_it_is(source, postgres, capsys):
+    foreign = postgres.database("template1")
+    name = foreign.rpartition("/")[2]
+    postgres.execute("CREATE TABLE alembic_version (version_num text)", name)
+    postgres.execute("INSERT INTO alembic_version VALUES ('0001')", name)
+    with pytest.raises(BadOptionError) as refused:
+        check_database(foreign)
+    assert refused.value.message == "database-foreign"
+    assert moved(source[0], foreign) == 2
+    assert "is not empty" in capsys.readouterr().err
+    assert postgres.execute(PUBLIC, name) == [(1,)]

@@ -172,6 +172,8 @@ def checked(address: str) -> str:
         raise BadOptionError("ray-address", given=given[:80])
     try:
         socket.create_connection((host.strip("[]"), int(port)), PORT).close()
+    except UnicodeError:  # a label of the name is empty, or too long
+        raise BadOptionError("ray-address", given=given[:80]) from None
     except OSError as error:
         problem = str(error.strerror or error)
         raise BadOptionError("ray-unreachable", address=given, problem=problem) from None

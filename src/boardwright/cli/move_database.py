@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from boardwright.server.store.moving import Moved
 
 SHORT: Final = 16
-KINDS: Final = ("sqlite", "postgresql", "postgres")
 From = Annotated[str, typer.Argument(metavar="from", help="help-move-from")]
 To = Annotated[str, typer.Argument(metavar="to", help="help-move-to")]
 
@@ -29,9 +28,10 @@ def command(source: From, target: To, as_json: AsJson = False) -> None:
     if [name for name in NEEDED if find_spec(name) is None]:
         complain(say("serve-needs-web"))
         raise typer.Exit(1)
+    from boardwright.server.settings import database_url
     from boardwright.server.store.moving import shown
 
-    source, target = checked(source), checked(target)
+    source, target = database_url(source), database_url(target)
     proof = moved(source, target)
     if as_json:
         tables = [
@@ -49,40 +49,20 @@ def command(source: From, target: To, as_json: AsJson = False) -> None:
     out(say("moved", rows=rows, source=shown(source), target=shown(target)))
 
 
-def checked(given: str) -> str:
-    """An URL, or a path as that of an SQLite file; raises BadOptionError."""
-    from sqlalchemy.engine import make_url
-    from sqlalchemy.exc import ArgumentError
-
-    from boardwright.server.settings import database_url
-
-    if not given.strip():
-        raise BadOptionError("file-empty")
-    try:
-        url = database_url(given)
-        is_known = make_url(url).get_backend_name() in KINDS and make_url(url).database
-    except (ArgumentError, ValueError):
-        is_known = None
-    if not is_known:
-        raise BadOptionError("move-url")
-    return url
-
-
 def moved(source: str, target: str) -> list[Moved]:
     """Move, and let nobody use an SQLite file meanwhile."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from boardwright.server.store.moving import file_of, move, shown
+    from boardwright.server.store.engines import file_of
+    from boardwright.server.store.moving import look, move, problem_of, shown
 
     files = [path for path in map(file_of, (source, target)) if path is not None]
-    with ExitStack() as held:
-        for path in dict.fromkeys(files):
-            if path.exists():
+    try:
+        look(source, target)
+        with ExitStack() as held:
+            for path in files:
                 held.enter_context(alone(f"sqlite:///{path}"))
-        try:
             return move(source, target)
-        except (SQLAlchemyError, OSError, ImportError) as error:
-            problem = " ".join(str(getattr(error, "orig", None) or error).split())
-            raise BadOptionError(
-                "move-failed", source=shown(source), target=shown(target), problem=problem[:200]
-            ) from None
+    except (SQLAlchemyError, OSError, ImportError, ValueError) as error:
+        names = {"source": shown(source), "target": shown(target)}
+        raise BadOptionError("move-failed", **names, problem=problem_of(error)) from None

@@ -65,6 +65,7 @@ def command(
     least = 0 if place.startswith("postgres") else 1
     processes = whole_number("--thinkers", _given("THINKERS", thinkers, "1"), least, 64)
     budget = whole_number("--analysis", _given("ANALYSIS", analysis, str(BUDGET)), 1, LARGEST_BUDGET)
+    look_at(place)
     listening = _listen(host, number)
     given = {"database": place, "host": host, "public_url": url, "thinkers": processes, "analysis": budget}
     with alone(place):
@@ -86,10 +87,18 @@ def checked_url(url: str) -> str:
     """The address behind a proxy, without a slash at its end; raises BadOptionError."""
     if not url:
         return ""
-    parts = urlsplit(url)
-    if parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment:
+    if not _is_web(url):
         raise BadOptionError("public-url", given=url[:80])
     return url.rstrip("/")
+
+
+def _is_web(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+        is_whole = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:  # a bracket that is not closed, a port that is no number
+        return False
+    return is_whole and not parts.query and not parts.fragment
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -163,44 +172,91 @@ def _run(listening: socket.socket, is_opened: bool, given: dict[str, Any]) -> No
 
 @contextmanager
 def alone(url: str) -> Iterator[None]:
-    """No other service uses the same SQLite file meanwhile; raises BadOptionError when one does."""
-    path = url.removeprefix("sqlite:///")
-    if path == url or not hasattr(os, "O_CLOEXEC"):
+    """No other service uses the same SQLite file meanwhile, whatever it calls it; raises BadOptionError."""
+    from boardwright.server.store.engines import file_of
+
+    file = file_of(url)
+    if file is None or not hasattr(os, "O_CLOEXEC"):
         yield
         return
-    import fcntl
-
+    path = os.path.realpath(file)
     try:
-        os.makedirs(os.path.dirname(path) or ".", exist_ok=True)
-        held = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        held = _held(f"{path}.lock")
+    except BlockingIOError:
+        raise BadOptionError("database-taken", file=path[:200]) from None
     except OSError as error:
         raise BadOptionError("database-unusable", file=path[:200], problem=str(error.strerror)) from None
     try:
-        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        os.close(held)
-        raise BadOptionError("database-taken", file=path[:200]) from None
-    try:
         yield
     finally:
+        with suppress(FileNotFoundError):
+            os.unlink(f"{path}.lock")
         os.close(held)
+
+
+def _held(path: str) -> int:
+    """A locked file; one that its last holder has taken away meanwhile is no lock. Raises OSError."""
+    import fcntl
+
+    while True:
+        held = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        try:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            if os.path.samestat(os.fstat(held), os.stat(path)):
+                return held
+        except FileNotFoundError:
+            pass
+        except OSError:
+            os.close(held)
+            raise
+        os.close(held)
+
+
+def look_at(url: str) -> None:
+    """Refuse a database that is not ours before anything of it is touched; raises BadOptionError."""
+    from boardwright.server.store.engines import file_of, is_foreign, is_postgres, looking
+
+    if is_postgres(url) and [name for name in POSTGRES if find_spec(name) is None]:
+        raise BadOptionError("needs-postgres")
+    with _told(url) as shown:
+        path = file_of(url)
+        if path is not None and path.is_dir():
+            raise BadOptionError("database-folder", file=shown)
+        if path is not None and not path.exists():
+            return
+        engine = looking(url)
+        try:
+            with engine.connect() as connection:
+                if is_foreign(connection):
+                    raise BadOptionError("database-foreign", file=shown)
+        finally:
+            engine.dispose()
 
 
 def check_database(url: str) -> None:
     """Open the database and bring it up to date once before anything listens; raises BadOptionError."""
-    from alembic.util import CommandError
-    from sqlalchemy.exc import SQLAlchemyError
-
-    from boardwright.server.store.engines import is_postgres, open_engine, shown_url
+    from boardwright.server.store.engines import open_engine
     from boardwright.server.store.migrate import upgrade
 
-    if is_postgres(url) and [name for name in POSTGRES if find_spec(name) is None]:
-        raise BadOptionError("needs-postgres")
-    shown = shown_url(url).removeprefix("sqlite:///")[:200]
-    try:
+    look_at(url)
+    with _told(url):
         engine = open_engine(url)
         upgrade(engine)
         engine.dispose()
+
+
+@contextmanager
+def _told(url: str) -> Iterator[str]:
+    """What is wrong with a database in one line; gives its name as it may be shown."""
+    from alembic.util import CommandError
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from boardwright.server.store.engines import shown_url
+
+    shown = shown_url(url).removeprefix("sqlite:///")[:200]
+    try:
+        yield shown
     except CommandError:  # a revision that this release does not know
         raise BadOptionError("database-newer", file=shown) from None
     except (SQLAlchemyError, OSError, ImportError, ValueError) as error:

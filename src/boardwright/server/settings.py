@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from boardwright.core.errors import BadOptionError
 from boardwright.lab.analysis import BUDGET
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8303
+FILES: Final = ("sqlite", "sqlite+pysqlite")
+SERVERS: Final = ("postgres", "postgresql", "postgresql+psycopg")
+SCHEME: Final = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+:")  # a drive has one letter
 
 
 @dataclass(frozen=True)
@@ -39,9 +47,30 @@ class Settings:
 
 
 def database_url(given: str) -> str:
-    """An URL as it is, a path as that of an SQLite file.
+    """An URL as it is, a path as that of an SQLite file; raises BadOptionError for what is neither.
 
     >>> database_url("postgresql://host/name"), database_url("/data/games.sqlite")
     ('postgresql://host/name', 'sqlite:////data/games.sqlite')
     """
+    if not given.strip():
+        raise BadOptionError("file-empty")
+    if not (_is_url(given) if "://" in given else _is_path(given)):
+        from boardwright.server.store.engines import shown_url
+
+        raise BadOptionError("database-url", given=shown_url(given)[:200])
     return given if "://" in given else f"sqlite:///{Path(given).absolute()}"
+
+
+def _is_url(given: str) -> bool:
+    try:
+        url = make_url(given)
+    except (ArgumentError, ValueError):
+        return False
+    if url.drivername in FILES:
+        return not url.host and "uri" not in url.query and _is_path(url.database or "")
+    return url.drivername in SERVERS
+
+
+def _is_path(given: str) -> bool:
+    """Whether it names a file: memory is not kept, and a scheme belongs to a misspelt URL."""
+    return bool(given.strip()) and given != ":memory:" and SCHEME.match(given) is None

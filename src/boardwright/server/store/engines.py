@@ -6,8 +6,9 @@ import re
 import threading
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import quote
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect
 from sqlalchemy.engine import make_url
 
 PATIENCE: Final = 5.0
@@ -26,8 +27,8 @@ REACHING: Final[dict[str, Any]] = {
 DURABLE: Final = (
     "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
 )
-
-
+# What every database of ours has had from the first release on.
+OURS: Final = frozenset(("alembic_version", "people", "tables", "entries"))
 POSTGRES: Final = ("postgres", "postgresql")
 
 
@@ -55,8 +56,10 @@ def shown_url(given: str) -> str:
 
     >>> shown_url("postgresql://ann:secret@host:port/games?password=secret")
     'postgresql://ann@host:port/games?password=…'
+    >>> shown_url("postgresql:/ann:secret@host/games")
+    'postgresql:/ann@host/games'
     """
-    without = re.sub(r"(://[^:/?#]*):.*@", r"\1@", given)
+    without = re.sub(r"(:/*[^:/?#]*):.*@", r"\1@", given)
     return re.sub(r"(password=)[^&]*", r"\1…", without)
 
 
@@ -67,6 +70,37 @@ def plain_url(given: str) -> str:
     'postgresql://ann:a@host/games'
     """
     return make_url(given).set(drivername="postgresql").render_as_string(hide_password=False)
+
+
+def file_of(url: str) -> Path | None:
+    """The file of an SQLite database."""
+    parsed = make_url(url)
+    return Path(parsed.database or "") if parsed.get_backend_name() == "sqlite" else None
+
+
+def reading_only(url: str) -> Engine:
+    """An engine that changes nothing of a file, not even of one that is not ours."""
+    path = file_of(url)
+    return open_engine(url) if path is None else _reading(path, "mode=ro")
+
+
+def looking(url: str) -> Engine:
+    """The same for a short look, which leaves no files beside a database where there are none."""
+    path = file_of(url)
+    if path is None:
+        return open_engine(url)
+    is_open = any(path.with_name(path.name + ending).exists() for ending in ("-wal", "-journal"))
+    return _reading(path, "mode=ro" if is_open else "mode=ro&immutable=1")
+
+
+def _reading(path: Path, how: str) -> Engine:
+    return create_engine(f"sqlite:///file:{quote(str(path))}?{how}&uri=true")
+
+
+def is_foreign(connection: Connection) -> bool:
+    """Whether a database holds something, and that is not ours."""
+    names = set(inspect(connection).get_table_names())
+    return bool(names) and not names >= OURS
 
 
 def open_engine(url: str) -> Engine:

@@ -1,20 +1,21 @@
 """Carry a whole database over to another one, and prove that both hold the same.
 
-Everything is written in one transaction: when anything fails the target is as empty as it was. The proof
-reads both sides anew, each from its own connection, after the transaction.
+Everything is written in one transaction: when anything fails in it the target is as empty as it was. The
+proof reads both sides anew, each from its own connection, after the transaction; when that fails the target
+is full, and the error says so.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
-from urllib.parse import quote
 
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import (
@@ -26,16 +27,23 @@ from sqlalchemy import (
     String,
     Table,
     collate,
-    create_engine,
     func,
     inspect,
     select,
     text,
 )
-from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 
 from boardwright.core.errors import BadOptionError, BoardwrightError
-from boardwright.server.store.engines import open_engine, shown_url
+from boardwright.server.store.engines import (
+    file_of,
+    is_foreign,
+    looking,
+    open_engine,
+    parsed_url,
+    reading_only,
+    shown_url,
+)
 from boardwright.server.store.migrate import newest, revisions, run
 from boardwright.server.store.schema import METADATA
 
@@ -43,7 +51,8 @@ TOGETHER: Final = 500
 ENDINGS: Final = ("", "-wal", "-shm")
 OTHERS: Final = text(
     "SELECT count(*) FROM pg_stat_activity"
-    " WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()"
+    " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    " AND (backend_type IS NULL OR backend_type = 'client backend')"  # NULL: another role's, kept from us
 )
 
 
@@ -61,35 +70,81 @@ class Moved:
         return self.rows[0] == self.rows[1] and self.sums[0] == self.sums[1]
 
 
-def move(source: str, target: str) -> list[Moved]:
-    """Carry everything over; raises BadOptionError before anything is written, or when it cannot be."""
-    if source == target:
+def look(source: str, target: str) -> None:
+    """Refuse files that cannot be moved before anything of them is touched; raises BadOptionError.
+
+    A server is asked in `move`, where nothing is written before either.
+    """
+    if same(source, target):
         raise BadOptionError("move-same")
-    path = file_of(source)
-    if path is not None and not path.is_file():
-        raise BadOptionError("move-no-source", database=shown(source))
+    old, new = file_of(source), file_of(target)
+    for path in (old, new):
+        if path is not None and path.is_dir():
+            raise BadOptionError("database-folder", file=str(path)[:200])
+    if old is not None:
+        if not old.is_file():
+            raise BadOptionError("move-no-source", database=shown(source))
+        with opened(looking(source)) as engine, engine.connect() as connection:
+            _check_source(connection, source)
+    if new is not None and new.exists():
+        with opened(looking(target)) as engine, engine.connect() as connection:
+            _check_empty(connection, target)
+
+
+def same(source: str, target: str) -> bool:
+    """Whether two names lead to one database, as far as the names tell.
+
+    >>> same("postgres://host/games", "postgresql://host/games"), same("sqlite:///a/../b", "sqlite:///b")
+    (True, True)
+    """
+    old, new = file_of(source), file_of(target)
+    if old is None or new is None:
+        return parsed_url(source) == parsed_url(target)
+    if old.exists() and new.exists():
+        return old.samefile(new)
+    return os.path.realpath(old) == os.path.realpath(new)
+
+
+def move(source: str, target: str) -> list[Moved]:
+    """Carry everything over.
+
+    Raises BadOptionError before anything is written, any error when it cannot be, and BoardwrightError when
+    everything was written and is not proven.
+    """
     with opened(reading_only(source)) as old:
         with old.connect() as reading:
             _check_alone(reading, source)
             _check_source(reading, source)
         with left_empty(target), opened(open_engine(target)) as new:
             _fill(old, new, target)
-            proof = compared(old, new)
-    if not all(each.is_same for each in proof):
-        names = ", ".join(each.table for each in proof if not each.is_same)
-        raise BoardwrightError("move-differs", tables=names)
-    return proof
+            return _proof(old, new, target)
 
 
 def _fill(old: Engine, new: Engine, target: str) -> None:
     with new.begin() as writing:
         _check_alone(writing, target)
-        if inspect(writing).get_table_names():
-            raise BadOptionError("move-not-empty", database=shown(target))
+        _check_empty(writing, target)
         run(writing)
         with snapshot(old) as reading:
             for table in METADATA.sorted_tables:
                 _copy(table, reading, writing)
+
+
+def _proof(old: Engine, new: Engine, target: str) -> list[Moved]:
+    try:
+        proof = compared(old, new)
+    except (SQLAlchemyError, OSError, ValueError) as error:
+        raise BoardwrightError("move-unproven", target=shown(target), problem=problem_of(error)) from None
+    differing = [each.table for each in proof if not each.is_same]
+    if differing:
+        raise BoardwrightError("move-differs", target=shown(target), tables=", ".join(differing))
+    return proof
+
+
+def problem_of(error: Exception) -> str:
+    """What a database says, in one line without a full stop."""
+    said = " ".join(str(getattr(error, "orig", None) or error).split())
+    return said[:200].rstrip(".")
 
 
 def compared(old: Engine, new: Engine) -> list[Moved]:
@@ -152,27 +207,22 @@ def _go_on_counting(writing: Connection, table: Table, column: Column[int]) -> N
 
 def _check_source(connection: Connection, url: str) -> None:
     found = MigrationContext.configure(connection).get_current_revision()
+    if found is None or is_foreign(connection):
+        raise BadOptionError("database-foreign", file=shown(url)[:200])
     if found == newest():
         return
-    if found is None:
-        raise BadOptionError("move-foreign", database=shown(url))
     raise BadOptionError("move-old" if found in revisions() else "move-newer", database=shown(url))
+
+
+def _check_empty(connection: Connection, url: str) -> None:
+    if inspect(connection).get_table_names():
+        raise BadOptionError("move-not-empty", database=shown(url))
 
 
 def _check_alone(connection: Connection, url: str) -> None:
     """Of an SQLite file the caller makes sure of it."""
     if connection.dialect.name == "postgresql" and connection.execute(OTHERS).scalar_one() > 0:
         raise BadOptionError("move-in-use", database=shown(url))
-
-
-def reading_only(url: str) -> Engine:
-    """An engine for the source, which changes nothing of a file, not even one that is not ours."""
-    path = file_of(url)
-    return (
-        open_engine(url)
-        if path is None
-        else create_engine(f"sqlite:///file:{quote(str(path))}?mode=ro&uri=true")
-    )
 
 
 @contextmanager
@@ -211,12 +261,6 @@ def left_empty(url: str) -> Iterator[None]:
 def _has_tables(path: Path) -> bool:
     with opened(reading_only(f"sqlite:///{path}")) as engine:
         return bool(inspect(engine).get_table_names())
-
-
-def file_of(url: str) -> Path | None:
-    """The file of an SQLite database."""
-    parsed = make_url(url)
-    return Path(parsed.database or "") if parsed.get_backend_name() == "sqlite" else None
 
 
 def shown(url: str) -> str:
