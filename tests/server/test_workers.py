@@ -6,7 +6,6 @@ from contextlib import contextmanager
 from types import SimpleNamespace
 
 import pytest
-from structlog.testing import capture_logs
 
 from boardwright import registry
 from boardwright.core.match import Match
@@ -93,10 +92,15 @@ def test_a_job_of_a_dead_worker_that_another_has_seen_to_disturbs_nobody(outside
         return [SimpleNamespace(id=10**6)]
 
     monkeypatch.setattr(working_, "HEARTBEAT", 0.2)
-    with capture_logs() as told, working(outside, stalled):
-        outside.until(lambda: any("seen to its job" in line["event"] for line in told))
+    told = []
+    noting = SimpleNamespace(
+        info=lambda line, **_: told.append(line), warning=lambda line, **_: told.append(line)
+    )
+    monkeypatch.setattr(working_, "LOG", noting)
+    with working(outside, stalled):
+        outside.until(lambda: any("seen to its job" in line for line in told))
         assert outside.run(outside.service.thinkers.ask(match, "random", "beside a dead one")) is not None
-    assert not [line for line in told if "away" in line["event"]]
+    assert not [line for line in told if "away" in line]
 
 
 def test_a_hint_is_thought_of_by_a_worker_too(outside):
