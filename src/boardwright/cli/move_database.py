@@ -64,5 +64,6 @@ def moved(source: str, target: str) -> list[Moved]:
                 held.enter_context(alone(f"sqlite:///{path}"))
             return move(source, target)
     except (SQLAlchemyError, OSError, ImportError, ValueError) as error:
-        names = {"source": shown(source), "target": shown(target)}
-        raise BadOptionError("move-failed", **names, problem=problem_of(error)) from None
+        raise BadOptionError(
+            "move-failed", source=shown(source), target=shown(target), problem=problem_of(error)
+        ) from None
