@@ -7,8 +7,10 @@ BOARDWRIGHT_OPT      the optimisation level of the C compiler, 3 unless said oth
                      the time and runs a sixth slower
 """
 
+import ast
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -19,7 +21,18 @@ from pathlib import Path
 PACKAGE = Path("src/boardwright")
 # What playing without a log never runs stays interpreted: lists of data and dataclasses take most of the time
 # that a C compiler needs, and gain nothing.
-NOT_COMPILED_IN_CORE = ("dealer.py", "events.py", "match.py", "position.py", "record.py", "tables.py")
+NOT_COMPILED_IN_CORE = (
+    "contents.py",
+    "dealer.py",
+    "events.py",
+    "files.py",
+    "match.py",
+    "position.py",
+    "record.py",
+    "spelling.py",
+    "standing.py",
+    "tables.py",
+)
 NOT_COMPILED_IN_GAMES = ("actions.py", "events.py", "meta.py", "notation.py", "printed.py")
 COMPILED_IN_BOTS = ("judge.py", "tree.py")
 QUICK = "1"
@@ -34,11 +47,47 @@ def compiled_modules() -> list[str]:
     core = (path for path in PACKAGE.glob("core/*.py") if path.name not in NOT_COMPILED_IN_CORE)
     left_out = {path for name in NOT_COMPILED_IN_GAMES for path in PACKAGE.glob(f"games/*/{name}")}
     games = (path for path in PACKAGE.glob("games/*/**/*.py") if path not in left_out)
-    evaluators = PACKAGE.glob("bots/evaluators/*.py")
+    evaluators = PACKAGE.glob("plugins/*/evaluator*.py")
     search = (PACKAGE / "bots" / name for name in COMPILED_IN_BOTS)
     return sorted(
         path.as_posix() for path in (*core, *games, *evaluators, *search) if path.name != "__init__.py"
     )
+
+
+def docstrings(file: str) -> dict[str, str]:
+    """The docstrings of a module by the names that mypyc gives its functions, methods and classes in C."""
+    found = {}
+    for node in ast.parse(Path(file).read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            found[node.name] = ast.get_docstring(node) or ""
+        for inner in node.body if isinstance(node, ast.ClassDef) else ():
+            if isinstance(inner, ast.FunctionDef):
+                found[f"{node.name}___{inner.name}"] = ast.get_docstring(inner) or ""
+    return found
+
+
+def keep_docstrings(folder: Path) -> None:
+    """Let `help` show compiled functions and classes: mypyc writes only their signatures into its C files.
+
+    The docstring is appended to the text of the signature; adjacent texts are one in C.
+    """
+    from mypyc.codegen.cstring import c_string_initializer
+
+    in_quotes = r'"(?:[^"\\]|\\.)*"'
+    functions = re.compile(rf'\(PyCFunction\)CPyPy_(\w+),[^"]*?PyDoc_STR\({in_quotes}')
+    classes = re.compile(rf'\.tp_doc = PyDoc_STR\((?="(\w+)\(){in_quotes}')
+    for source in compiled_modules():
+        texts = docstrings(source)
+
+        def with_docstring(found: re.Match[str], texts: dict[str, str] = texts) -> str:
+            fitting = [name for name in texts if f"___{found[1]}".endswith(f"___{name}")]
+            text = texts[max(fitting, key=len)] if fitting else ""
+            return f"{found[0]} {c_string_initializer(text.encode())}" if text else found[0]
+
+        module = "___".join(Path(source).with_suffix("").parts[1:])
+        for file in folder.glob(f"__native_{module}.c"):
+            written = functions.sub(with_docstring, file.read_text(encoding="utf-8"))
+            file.write_text(classes.sub(with_docstring, written), encoding="utf-8")
 
 
 def can_compile() -> bool:
@@ -123,6 +172,7 @@ def main() -> None:
         group_name="boardwright",
         multi_file=True,
     )
+    keep_docstrings(Path("build"))
     setup(ext_modules=extensions, cmdclass={"build_ext": BuildAllOrNothing})
 
 

@@ -27,12 +27,14 @@ from boardwright.core.errors import (
 )
 
 if TYPE_CHECKING:
-    from boardwright.api import list_games, load, loads, new, verify
+    from boardwright import bots
+    from boardwright.api import from_position, list_games, load, loads, new, verify
+    from boardwright.bots import bot
     from boardwright.core.decision import CHANCE, NOBODY
-    from boardwright.core.match import Match
+    from boardwright.core.match import Match, Step
     from boardwright.text import LANGUAGES, Words
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "CHANCE",
@@ -46,8 +48,12 @@ __all__ = [
     "Match",
     "NewerRecordError",
     "NothingToUndoError",
+    "Step",
     "UnknownNameError",
     "Words",
+    "bot",
+    "bots",
+    "from_position",
     "list_games",
     "load",
     "loads",
@@ -55,13 +61,17 @@ __all__ = [
     "verify",
 ]
 
-# Where the names are that are loaded when they are first asked for.
+# The modules of names that are loaded when they are first asked for.
 _HOMES = {
     "CHANCE": "boardwright.core.decision",
     "LANGUAGES": "boardwright.text",
     "NOBODY": "boardwright.core.decision",
     "Match": "boardwright.core.match",
+    "Step": "boardwright.core.match",
     "Words": "boardwright.text",
+    "bot": "boardwright.bots",
+    "bots": "boardwright",
+    "from_position": "boardwright.api",
     "list_games": "boardwright.api",
     "load": "boardwright.api",
     "loads": "boardwright.api",
@@ -83,10 +93,12 @@ if not TYPE_CHECKING:  # a type checker reads the imports above, and so knows wh
     def __getattr__(name):
         if name not in _HOMES:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        if _HOMES[name] == __name__:
+            return importlib.import_module(f"{__name__}.{name}")
         found = getattr(importlib.import_module(_HOMES[name]), name)
         globals()[name] = found
         return found
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    return sorted(__all__)

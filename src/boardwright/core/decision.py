@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from boardwright.core.events import Log
 from boardwright.core.random import Random
 from boardwright.core.reasons import NOT_NOW, Reason
@@ -15,6 +17,7 @@ NOBODY: Final = -2
 S = TypeVar("S")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Generic[S]):
     """One question to one seat. Never changed once made; an unfinished one pushes its successor.
 
@@ -29,6 +32,17 @@ class Decision(Generic[S]):
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(str(number) for number in (self.seat, *self.data()))})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Decision) or type(self) is not type(other):
+            return False
+        return self.seat == other.seat and self.data() == other.data()
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, self.seat, self.data()))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.seat, *self.data())
 
     def data(self) -> tuple[int, ...]:
         """What the constructor takes behind the seat."""

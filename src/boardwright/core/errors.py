@@ -3,7 +3,7 @@
 BoardwrightError            everything this package raises on purpose
 ├── UnknownNameError        a game, bot, language, seat or option that does not exist
 ├── BadOptionError          an option or a number of players that the game does not have
-├── BadTableError           a table file with an unknown key, a wrong type or an impossible value
+├── BadTableError           a file of values with an unknown key, a wrong type or an impossible value
 ├── IllegalActionError      an action that is not legal now; carries the reason
 ├── NothingToUndoError      undo at the start, behind a barrier, or of another seat's decision
 └── BadRecordError          a record that cannot be read or replayed
@@ -46,6 +46,15 @@ class BoardwrightError(Exception):
         given = ", ".join(f"{name}={value}" for name, value in self.arguments.items())
         return f"{self.message} ({given})" if given else self.message
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # The fields of a compiled class are not in the `__dict__` that pickling an exception looks at.
+        return _restored, (type(self), self.message, self.arguments)
+
+
+def _restored(kind: type[BoardwrightError], message: str, arguments: dict[str, Argument]) -> BoardwrightError:
+    """Unpickle an error that comes from another process."""
+    return kind(message, **arguments)
+
 
 class UnknownNameError(BoardwrightError):
     """A name that does not exist; the arguments say what would be right."""
@@ -56,7 +65,7 @@ class BadOptionError(BoardwrightError):
 
 
 class BadTableError(BoardwrightError):
-    """A table file that cannot be used; the arguments name the place in the file."""
+    """A file of values that cannot be used; the arguments name the place in the file."""
 
 
 class IllegalActionError(BoardwrightError):

@@ -7,7 +7,10 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from boardwright.core.catalogue import Catalogue
+from boardwright.core.contents import is_alike, restored, values_of
 from boardwright.core.decision import NOBODY, Decision
 from boardwright.core.events import Log, Plain
 from boardwright.core.random import Random
@@ -37,7 +40,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Printed:
-    """A value printed on a component: its key, how sure we are of it, what a table file may put there."""
+    """A value printed on a component: its key, how sure we are of it, what a file of values may put there."""
 
     key: str
     value: Value
@@ -64,6 +67,7 @@ class Meta:
     on_web: bool = True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What lies on the table. Games add their fields; `waiting` is the stack of open decisions."""
 
@@ -75,12 +79,25 @@ class State:
         self.waiting: list[Decision[Any]] = [] if like is None else like.waiting.copy()
 
     def __repr__(self) -> str:
-        game = type(self).__module__.split(".")[-2]
+        game = type(self).__module__.rpartition(".")[0].rpartition(".")[2] or "a game"
         return f"<State of {game}, {self.seats} seats, waiting: {self.waiting[-1] if self.waiting else None}>"
 
     def clone(self) -> State:
         """An independent copy, written out field by field in every game."""
         raise TypeError(f"{type(self).__name__} does not say how it is copied")
+
+    def __eq__(self, other: object) -> bool:
+        return is_alike(self, other)
+
+    def __hash__(self) -> int:
+        raise TypeError("a state changes and has no hash; use its position")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, (type(self), self.made_with(), values_of(self))
+
+    def made_with(self) -> tuple[object, ...]:
+        """What the constructor takes; the contents follow field by field when a state is unpickled."""
+        return (self.seats,)
 
     def __copy__(self) -> State:
         return self.clone()
@@ -103,6 +120,7 @@ class State:
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """A game as the platform sees it. One object per game, without any state of its own.
 

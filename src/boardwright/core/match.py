@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import os
+import warnings
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import suppress
-from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -15,32 +13,21 @@ from boardwright.core import record as records
 from boardwright.core import tables as table_checks
 from boardwright.core.dealer import GENERATOR, Dealer
 from boardwright.core.decision import CHANCE, NOBODY, Decision
-from boardwright.core.errors import BadRecordError, IllegalActionError, NothingToUndoError
+from boardwright.core.errors import BadOptionError, BadRecordError, IllegalActionError, NothingToUndoError
 from boardwright.core.events import Event, Log, Plain
+from boardwright.core.files import write_durably
 from boardwright.core.game import SEAT_NAMES, State, Value
 from boardwright.core.play import AnyGame, checked_apply
+from boardwright.core.position import seats_in
 from boardwright.core.reasons import Reason
-from boardwright.core.record import Record, Result, Rewind
+from boardwright.core.record import Answer, Entry, Record, Result, Rewind
+from boardwright.core.spelling import NO_NAME, nearest
+from boardwright.core.standing import Standing, Step
+
+__all__ = ["Match", "Step", "replay", "verify"]
 
 
-@dataclass(frozen=True)
-class Step:
-    """One decision of the current line: who took it, what it was, and what happened."""
-
-    seat: int
-    action: int
-    before: State = field(repr=False)
-    events: tuple[Event, ...]
-    entry: int
-    forced: bool
-
-    @property
-    def is_barrier(self) -> bool:
-        """Whether undo stops behind this step: chance acted, or a secret was shown."""
-        return self.seat == CHANCE or any(event.reveals() for event in self.events)
-
-
-class Match:
+class Match(Standing):
     """A match in play. Chance is dealt by itself whenever its turn comes, unless there is no dealer."""
 
     def __init__(
@@ -49,62 +36,68 @@ class Match:
         players: int,
         dealer: Dealer | None,
         options: Mapping[str, object] | None = None,
-        tables: Mapping[str, object] | None = None,
+        values: Mapping[str, object] | None = None,
+        start: str = "",
     ) -> None:
+        """Begin a match, at a position line if there is a `start`; `new` and `from_position` are shorter."""
+        players = option_checks.checked_players(game.meta, players)
         self.game = game
         self.options = option_checks.completed(game.meta, players, options or {})
-        self.tables: dict[str, Value] = table_checks.replaced(game.printed, tables or {})
+        self.values: dict[str, Value] = table_checks.replaced(game.printed, values or {})
         self.names: list[str] = list(SEAT_NAMES[:players])
         self.dealer = dealer
         self.commitment = dealer.commitment if dealer else ""
         self.nonces: tuple[str, ...] = dealer.nonces if dealer else ()
         self.log: list[int | Rewind] = []
+        self.log_seats: list[int] = []
         self.steps: list[Step] = []
-        self.state: State = game.new(players, self.options, self.tables)
+        self._order: list[Decision[Any]] | None = None  # of the stack, while a seat is asked before its turn
+        self.start = start
+        if start and (seats := seats_in(start, game.meta)) != players:
+            raise BadRecordError("position-wrong-parts", parts=seats + 2, expected=players + 2)
+        self.state: State = (
+            game.from_position(start, self.options, self.values)
+            if start
+            else game.new(players, self.options, self.values)
+        )
         self._take_chance()
 
     def __repr__(self) -> str:
         now = f"over: {self.scores}" if self.is_over else f"to act: {self._who(self.to_act)}"
         return f"<Match {self.game.meta.id}, {self.players} players, {len(self.steps)} steps, {now}>"
 
-    @property
-    def players(self) -> int:
-        """How many seats there are."""
-        return self.state.seats
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Match):
+            return NotImplemented
+        return self is other or (self._identity() == other._identity() and self.state == other.state)
+
+    def __hash__(self) -> int:
+        return hash((self.game.meta.id, self.commitment))
+
+    def _identity(self) -> tuple[object, ...]:
+        return (
+            self.game.meta.id,
+            self.commitment,
+            self.nonces,
+            self.names,
+            self.log,
+            self.log_seats,
+            self.options,
+            self.start,
+            self.values,
+        )
 
     @property
-    def to_act(self) -> int:
-        """The seat that decides now, CHANCE, or NOBODY when it is over."""
-        return self.game.to_act(self.state)
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the match has ended."""
-        return self.to_act == NOBODY
-
-    @property
-    def legal(self) -> list[int]:
-        """The ids that may be played now."""
-        return self.game.legal(self.state)
-
-    @property
-    def choices(self) -> dict[str, int]:
-        """The legal actions by their notation."""
-        return {self.game.catalogue.text(action): action for action in self.legal}
-
-    @property
-    def scores(self) -> list[int]:
-        """Points of every seat, now."""
-        return self.game.scores(self.state)
-
-    @property
-    def ranking(self) -> list[int]:
-        """The place of every seat, now."""
-        return self.game.ranking(self.state)
+    def tables(self) -> dict[str, Value]:
+        """The printed values of this match under their name of 0.1; use `values`."""
+        warnings.warn("`Match.tables` is called `Match.values` since 0.2", DeprecationWarning, stacklevel=2)
+        return self.values
 
     def svg(self, seat: int | None = None, language: str = "en", theme: str = "light") -> str:
         """The drawn board as a seat sees it, or as a spectator does, as one SVG file."""
-        drawn: str = import_module("boardwright.web.pictures").picture(self, seat, language, theme)
+        drawn: str = import_module("boardwright.web.pictures").picture(
+            self, self._seat(seat), language, theme
+        )
         return drawn
 
     def _repr_svg_(self) -> str | None:
@@ -114,12 +107,18 @@ class Match:
 
     def number(self, action: int | str) -> int:
         """The id of an action given by id or notation."""
-        if isinstance(action, int):
-            return action
-        found = self.game.catalogue.parse(action)
-        if found is None:
-            raise IllegalActionError("action-unknown", action=action[:80])
-        return found
+        number = self.game.catalogue.parse(action) if isinstance(action, str) else option_checks.whole(action)
+        if number is not None:
+            return number
+        if not isinstance(action, str):
+            raise IllegalActionError("action-no-number", given=str(action)[:40])
+        meant = nearest(action, self.choices)
+        if meant == NO_NAME:
+            meant = nearest(action, map(self.game.catalogue.text, range(len(self.game.catalogue))))
+        raise IllegalActionError("action-unknown", action=action[:80], nearest=meant)
+
+    def _seat(self, given: object) -> int | None:
+        return None if given is None else option_checks.checked_seat(given, self.players)
 
     def act(self, action: int | str) -> Step:
         """Take a decision for the seat to act, then let chance act; raises IllegalActionError."""
@@ -143,15 +142,17 @@ class Match:
 
     def view(self, seat: int | None = None) -> dict[str, Plain]:
         """What a seat, or a spectator, may know now."""
-        return self.game.view(self.state, seat)
+        return self.game.view(self.state, self._seat(seat))
 
     def events(self, seat: int | None = None) -> list[Event]:
         """What a seat, or a spectator, has been told so far, in order."""
+        seat = self._seat(seat)
         told = (event.for_seat(seat) for step in self.steps for event in step.events)
         return [event for event in told if event is not None]
 
     def can_undo(self, seat: int) -> int:
         """How many steps an undo by this seat takes back; 0 when it may not."""
+        seat = option_checks.checked_seat(seat, self.players, NOBODY)
         for count, step in enumerate(reversed(self.steps), start=1):
             if step.seat != seat or step.is_barrier:
                 return 0
@@ -170,7 +171,10 @@ class Match:
 
     def rewind(self, count: int) -> None:
         """Take back that many steps, whoever took them, and deal anew where chance comes next."""
-        self._rewind(count)
+        number = option_checks.whole(count)
+        if number is None:
+            raise BadOptionError("number-at-least", option="count", given=str(count)[:40], low="1")
+        self._rewind(number)
         self._take_chance()
 
     def branch(self, dealer: Dealer | None = None) -> Match:
@@ -179,6 +183,7 @@ class Match:
         copy.__dict__.update(self.__dict__)
         copy.dealer = dealer
         copy.log = list(self.log)
+        copy.log_seats = list(self.log_seats)
         copy.steps = list(self.steps)
         copy.state = self.state.clone()
         copy.names = list(self.names)
@@ -187,15 +192,19 @@ class Match:
     def ask_first(self, seat: int) -> bool:
         """Ask a seat that chooses secretly at this moment before the others; False when it does not.
 
-        The decisions of the others keep their order: who answers when makes no difference to the match.
+        The decisions of the others keep their order: who answers when makes no difference to the match. Only
+        the answer is recorded; asking another seat before it comes is as if this one had not been asked.
         """
-        together = self.game.together(self.state)
-        if seat not in together:
+        seat = option_checks.checked_seat(seat, self.players)
+        if seat not in self.game.together(self.state):
             return False
         waiting = self.state.waiting
+        if self._order is None:
+            self._order = list(waiting)
         first = len(waiting) - sum(1 for _ in self._together())
-        own = [decision for decision in waiting[first:] if decision.seat == seat]
-        waiting[first:] = [decision for decision in waiting[first:] if decision.seat != seat] + own
+        asked = self._order[first:]
+        waiting[first:] = [decision for decision in asked if decision.seat != seat]
+        waiting += [decision for decision in asked if decision.seat == seat]
         return True
 
     def _together(self) -> Iterator[Decision[Any]]:
@@ -215,47 +224,37 @@ class Match:
             options={name: list(v) if isinstance(v, tuple) else v for name, v in self.options.items()},
             tables={
                 key: list(v) if isinstance(v, tuple) else v
-                for key, v in table_checks.differences(self.game.printed, self.tables).items()
+                for key, v in table_checks.differences(self.game.printed, self.values).items()
             },
             generator=GENERATOR,
             commitment=self.commitment,
             nonces=list(self.nonces),
-            log=list(self.log),
+            log=[
+                entry if isinstance(entry, Rewind) else Answer(seat, entry)
+                for entry, seat in zip(self.log, self.log_seats, strict=True)
+            ],
+            start=self.start,
             seed=seed,
             result=Result(self.scores, self.ranking) if over else None,
         )
 
     def to_lines(self, with_seed: bool = False) -> str:
         """The record in its text form."""
-        who = {step.entry: step.seat for step in self.steps}
-        return records.to_lines(self.record(with_seed), self.game, lambda entry: self._who(who.get(entry)))
+        return records.to_lines(self.record(with_seed), self.game)
 
     def save(self, path: Path | str, with_seed: bool = False) -> None:
         """Write the record, as text for .txt, else as JSON; it is on the disk when this returns.
 
         An old file stays until the new one is there; a failure leaves no half of one.
         """
-        path = Path(os.path.realpath(path))
-        text = self.to_lines(with_seed) if path.suffix == ".txt" else records.to_json(self.record(with_seed))
-        draft = Path(f"{path}.part")
-        try:
-            with draft.open("w", encoding="utf-8") as file:
-                file.write(text)
-                file.flush()
-                os.fsync(file.fileno())
-            draft.replace(path)
-        except BaseException:
-            draft.unlink(missing_ok=True)
-            raise
-        _sync_folder(path.parent)
+        as_text = Path(path).suffix == ".txt"
+        write_durably(path, self.to_lines(with_seed) if as_text else records.to_json(self.record(with_seed)))
 
     def position(self) -> str:
         """The state as one line."""
         return self.game.position(self.state)
 
-    def _who(self, seat: int | None) -> str:
-        if seat is None:
-            return "taken back"
+    def _who(self, seat: int) -> str:
         return "chance" if seat == CHANCE else SEAT_NAMES[seat]
 
     def _take_chance(self) -> None:
@@ -272,7 +271,22 @@ class Match:
         step = Step(seat, action, before, tuple(log.events), len(self.log), forced)
         self.steps.append(step)
         self.log.append(action)
+        self.log_seats.append(seat)
+        self._order = None
         return step
+
+    def _play(self, entry: Entry) -> None:
+        """Carry out an entry of a record."""
+        if isinstance(entry, Rewind):
+            self._rewind(entry.rewind)
+        elif isinstance(entry, Answer):
+            if entry.seat != self.to_act and not (
+                entry.seat in self.game.together(self.state) and self.ask_first(entry.seat)
+            ):
+                raise IllegalActionError("record-other-seat", given=str(entry.seat), wanted=str(self.to_act))
+            self._apply(entry.action)
+        else:
+            self._apply(entry)
 
     def _rewind(self, count: int) -> None:
         if not 0 < count <= len(self.steps):
@@ -280,16 +294,8 @@ class Match:
         self.state = self.steps[-count].before
         del self.steps[-count:]
         self.log.append(Rewind(count))
-
-
-def _sync_folder(folder: Path) -> None:
-    """Let a renamed file survive a power cut, where the system can promise that for folders."""
-    with suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
+        self.log_seats.append(NOBODY)
+        self._order = None
 
 
 def replay(record: Record, game: AnyGame, upto: int | None = None) -> Match:
@@ -301,10 +307,7 @@ def replay(record: Record, game: AnyGame, upto: int | None = None) -> Match:
     entries = record.log if upto is None else record.log[:upto]
     for number, entry in enumerate(entries, start=1):
         try:
-            if isinstance(entry, Rewind):
-                match._rewind(entry.rewind)
-            else:
-                match._apply(entry)
+            match._play(entry)
         except (IllegalActionError, NothingToUndoError) as error:
             raise BadRecordError("record-illegal-step", step=number, problem=error) from None
     result = record.result
@@ -315,7 +318,7 @@ def replay(record: Record, game: AnyGame, upto: int | None = None) -> Match:
 
 
 def _empty(record: Record, game: AnyGame) -> Match:
-    match = Match(game, len(record.players), None, record.options, record.tables)
+    match = Match(game, len(record.players), None, record.options, record.tables, record.start)
     match.names = list(record.players)
     match.commitment = record.commitment
     match.nonces = tuple(record.nonces)
@@ -348,16 +351,13 @@ def _unfinished() -> int:
     raise BadRecordError("verify-unfinished")
 
 
-def _check_outcomes(log: Sequence[int | Rewind], match: Match, dealer: Dealer) -> int:
+def _check_outcomes(log: Sequence[Entry], match: Match, dealer: Dealer) -> int:
     checked = 0
     for position, entry in enumerate(log):
-        if isinstance(entry, Rewind):
-            match._rewind(entry.rewind)
-            continue
-        if match.to_act == CHANCE:
+        if match.to_act == CHANCE and not isinstance(entry, Rewind):
             dealt = match.legal[dealer.outcome(match.game.weights(match.state), position)]
-            if dealt != entry:
+            if dealt != (entry.action if isinstance(entry, Answer) else entry):
                 raise BadRecordError("verify-outcome", step=position + 1)
             checked += 1
-        match._apply(entry)
+        match._play(entry)
     return checked

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from operator import index
 from typing import Any
 
-from boardwright.core.errors import BadOptionError
+from boardwright.core.errors import BadOptionError, UnknownNameError
 from boardwright.core.game import Meta, Option, OptionValue
+from boardwright.core.spelling import nearest
 
 
 def completed(meta: Meta, players: object, options: object) -> dict[str, OptionValue]:
@@ -47,6 +48,14 @@ def checked_number(name: str, given: object, low: int, high: int | None = None) 
     return number
 
 
+def checked_seat(given: object, players: int, low: int = 0) -> int:
+    """A seat of a match; raises UnknownNameError. CHANCE and NOBODY count as seats with a `low` below 0."""
+    seat = whole(given)
+    if seat is None or not low <= seat < players:
+        raise UnknownNameError("seat-unknown", given=str(given)[:40], last=str(players - 1))
+    return seat
+
+
 def checked_mapping(name: str, given: object) -> Mapping[str, object]:
     """Values by their names; raises BadOptionError for anything else."""
     if not isinstance(given, Mapping) or not all(isinstance(key, str) for key in given):
@@ -76,8 +85,9 @@ def _value(option: Option, given: object) -> OptionValue:
         return _switch(option, given)
     if option.pick:
         return _several(option, given)
-    if isinstance(given, str) and given in option.choices:
-        return given
+    text = str(whole(given)) if whole(given) is not None else given
+    if isinstance(text, str) and text in option.choices:
+        return text
     raise BadOptionError(
         "option-choices", option=option.name, given=str(given), choices=", ".join(option.choices)
     )
@@ -99,8 +109,21 @@ def _several(option: Option, given: object) -> tuple[str, ...]:
         unique = set(chosen)
         if not chosen:
             return ()
-        if len(chosen) == option.pick == len(unique) and unique <= set(option.choices):
+        for name in chosen:
+            if name not in option.choices:
+                raise _no_such_name(option, name)
+        if len(chosen) == option.pick == len(unique):
             return chosen
     raise BadOptionError(
         "option-pick", option=option.name, count=option.pick, choices=", ".join(option.choices)
+    )
+
+
+def _no_such_name(option: Option, name: str) -> BadOptionError:
+    return BadOptionError(
+        "option-pick-unknown",
+        option=option.name,
+        given=name[:40],
+        nearest=nearest(name, option.choices),
+        choices=", ".join(option.choices),
     )

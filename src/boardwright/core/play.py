@@ -8,20 +8,24 @@ from boardwright.core.decision import CHANCE
 from boardwright.core.errors import IllegalActionError
 from boardwright.core.events import Log
 from boardwright.core.game import Game, State
+from boardwright.core.options import whole
 from boardwright.core.random import Random
 
 AnyGame: TypeAlias = "Game[Any]"
 
 
-def checked_apply(game: AnyGame, state: State, action: int, log: Log | None = None) -> None:
-    """Apply an id after making sure that it is legal now."""
-    if not 0 <= action < len(game.catalogue):
-        raise IllegalActionError("action-out-of-range", action=action, last=len(game.catalogue) - 1)
-    reason = game.why_not(state, action)
+def checked_apply(game: AnyGame, state: State, action: object, log: Log | None = None) -> None:
+    """Apply an id after making sure that it is legal now; raises IllegalActionError."""
+    number = whole(action)
+    if number is None:
+        raise IllegalActionError("action-no-number", given=str(action)[:40])
+    if not 0 <= number < len(game.catalogue):
+        raise IllegalActionError("action-out-of-range", action=number, last=len(game.catalogue) - 1)
+    reason = game.why_not(state, number)
     if reason is not None:
-        notation = game.catalogue.text(action)
+        notation = game.catalogue.text(number)
         raise IllegalActionError("action-illegal", action=notation, reason=reason, game=game.meta.id)
-    game.apply(state, action, log)
+    game.apply(state, number, log)
 
 
 def random_action(game: AnyGame, state: State, draw: Random) -> int:

@@ -6,25 +6,39 @@ the table, one part per player, and the stack of decisions, the next one last.
 
 from __future__ import annotations
 
+import dataclasses
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
-from typing import Any
+from typing import Any, Final
 
 from boardwright.core.decision import CHANCE, Decision
 from boardwright.core.errors import BadRecordError
-from boardwright.core.game import Meta, State
+from boardwright.core.game import SEAT_NAMES, Meta, State
+
+MANY: Final = 9999
+BITS: Final = (0, 1 << 62)
+ANY_SIGN: Final = (-MANY, MANY)
+SEAT: Final = (0, -1)
+SEAT_OR_NONE: Final = (-1, -1)
 
 
 @dataclass(frozen=True)
 class Form:
-    """What a game's positions consist of: fields of state and player, and the decisions that can wait."""
+    """What a game's positions consist of: fields of state and player, and the decisions that can wait.
+
+    `ranges` holds the lowest and the highest number of a field, "player." before those of players; -1 as the
+    highest is the last seat. Other fields hold 0 to MANY. The numbers of `distinct` fields differ, but for
+    those below 0.
+    """
 
     meta: Meta
     state: tuple[str, ...]
     player: tuple[str, ...]
     decisions: Mapping[str, Callable[..., Decision[Any]]]
+    ranges: Mapping[str, tuple[int, int]] = dataclasses.field(default_factory=dict)
+    distinct: tuple[str, ...] = ()
 
 
 def write(form: Form, state: State, players: Sequence[object]) -> str:
@@ -46,6 +60,29 @@ def read(form: Form, text: str, state: State, players: Sequence[object]) -> None
     for player, part in zip(players, parts[1:-1], strict=True):
         _fill(player, form.player, part.split())
     state.waiting = [_decision(word, form, state.seats) for word in parts[-1].split()]
+    for name in form.state:
+        _check(form, state.seats, name, name, getattr(state, name))
+    for seat, player in enumerate(players):
+        for name in form.player:
+            _check(form, state.seats, f"player.{name}", f"{SEAT_NAMES[seat]}.{name}", getattr(player, name))
+
+
+def impossible(place: str, given: object, low: int, high: int) -> BadRecordError:
+    """The refusal of a number of a position, with its place and what would be possible."""
+    return BadRecordError("position-impossible", place=place, given=str(given), low=str(low), high=str(high))
+
+
+def _check(form: Form, seats: int, key: str, place: str, value: object) -> None:
+    """Refuse numbers out of the range of their field, and equal ones where all must differ."""
+    low, high = form.ranges.get(key, (0, MANY))
+    high = seats - 1 if high < 0 else high
+    numbers: list[Any] = list(value) if isinstance(value, list | tuple) else [value]
+    for index, number in enumerate(numbers):
+        if not low <= number <= high:
+            raise impossible(f"{place}[{index}]" if len(numbers) > 1 else place, number, low, high)
+    named = [number for number in numbers if number >= 0]
+    if key in form.distinct and len(set(named)) < len(named):
+        raise BadRecordError("position-twice", place=place, given=_value(value))
 
 
 def seats_in(text: str, meta: Meta) -> int:

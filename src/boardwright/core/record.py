@@ -1,8 +1,8 @@
 """A finished or running match as data: JSON with a published schema, and a text form like PGN.
 
-Format 1. `log` lists every decision in order, chance outcomes included, and rewinds among them. `digest`
-is the SHA-256 of the canonical content, so that a changed byte is noticed; a record written by hand may
-leave it out.
+Format 2. `log` lists every decision in order with the seat that took it, chance outcomes included, and
+rewinds among them. `digest` is the SHA-256 of the canonical content, so that a changed byte is noticed; a
+record written by hand may leave it out. Format 1, without the seats, is still read.
 """
 
 from __future__ import annotations
@@ -10,21 +10,36 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 
+from boardwright.core.decision import CHANCE
 from boardwright.core.errors import BadRecordError, NewerRecordError
+from boardwright.core.game import SEAT_NAMES
 from boardwright.core.play import AnyGame
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+WITHOUT_SEATS: Final = 1  # the last format in which seats were named for readers only
+_CHANCE_NAME: Final = "chance"
+
+
+class Answer(NamedTuple):
+    """A decision: the seat that took it, or CHANCE, and its catalogue number."""
+
+    seat: int
+    action: int
 
 
 class Rewind(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """Takes back that many entries of the current line."""
 
     rewind: int
+
+
+# A bare number is a decision of the seat that is asked first, as in format 1.
+Entry: TypeAlias = int | Answer | Rewind
 
 
 class Result(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -46,7 +61,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     generator: int
     commitment: str
     nonces: list[str] = []
-    log: list[int | Rewind]
+    log: list[Entry]
+    start: str = ""
     seed: str | None = None
     result: Result | None = None
     digest: str = ""
@@ -71,6 +87,8 @@ def digest_of(record: Record) -> str:
     """The SHA-256 of the canonical content."""
     plain = msgspec.to_builtins(record)
     del plain["digest"]
+    if not record.start:
+        del plain["start"]  # which format 1 did not have
     text = json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()
 
@@ -83,7 +101,8 @@ def schema() -> dict[str, object]:
 def to_json(record: Record) -> str:
     """The JSON form, with its digest."""
     record = msgspec.structs.replace(record, digest=digest_of(record))
-    return msgspec.json.format(msgspec.json.encode(record), indent=1).decode() + "\n"
+    text = msgspec.json.format(msgspec.json.encode(record), indent=1).decode()
+    return _SPLIT_PAIR.sub(r"[\1, \2]", text) + "\n"
 
 
 def from_text(text: str, game: GameByName) -> Record:
@@ -119,11 +138,13 @@ def _from_json(text: str, game: GameByName) -> Record:
         raise BadRecordError("record-wrong-shape", problem=str(error)) from None
 
 
+# A pair of numbers over four lines; no text of a record can look like it, because texts hold no line breaks.
+_SPLIT_PAIR: Final = re.compile(r"\[\n *(-?\d+),\n *(-?\d+)\n *\]")
 _HEADER: Final = re.compile(r'\[(\w+)(?: ([\w.-]+))? "(.*)"\]')
 
 
-def to_lines(record: Record, game: AnyGame, who: Callable[[int], str]) -> str:
-    """The text form; `who` names the seat that takes the entry of that number."""
+def to_lines(record: Record, game: AnyGame) -> str:
+    """The text form."""
     lines = [f'[Digest "{digest_of(record)}"]', f'[Format "{record.format}"]']
     lines += [f'[Game "{record.game}"]', f'[Rules "{record.rules_version}"]']
     lines += [f'[Player "{name}"]' for name in record.players]
@@ -131,18 +152,25 @@ def to_lines(record: Record, game: AnyGame, who: Callable[[int], str]) -> str:
     lines += [f"[Table {key} {_quoted(value)}]" for key, value in record.tables.items()]
     lines += [f'[Generator "{record.generator}"]', f'[Commitment "{record.commitment}"]']
     lines += [f'[Nonce "{nonce}"]' for nonce in record.nonces]
+    if record.start:
+        lines.append(f'[Start "{record.start}"]')
     if record.seed is not None:
         lines.append(f'[Seed "{record.seed}"]')
     if record.result is not None:
         lines.append(f"[Scores {_quoted(record.result.scores)}]")
         lines.append(f"[Ranking {_quoted(record.result.ranking)}]")
     lines.append("")
-    for number, entry in enumerate(record.log):
-        if isinstance(entry, Rewind):
-            lines.append(f"rewind {entry.rewind}")
-        else:
-            lines.append(f"{who(number)}: {game.catalogue.text(entry)}")
+    lines += [_line(game, entry) for entry in record.log]
     return "\n".join(lines) + "\n"
+
+
+def _line(game: AnyGame, entry: Entry) -> str:
+    if isinstance(entry, Rewind):
+        return f"rewind {entry.rewind}"
+    if isinstance(entry, int):
+        return game.catalogue.text(entry)
+    who = _CHANCE_NAME if entry.seat == CHANCE else SEAT_NAMES[entry.seat]
+    return f"{who}: {game.catalogue.text(entry.action)}"
 
 
 def _quoted(value: object) -> str:
@@ -165,17 +193,20 @@ def _from_lines(text: str, games: GameByName) -> Record:
         raise BadRecordError("record-no-game")
     head = _Head(_number(single, "Format"), single["Game"], _number(single, "Rules"))
     game = _check_head(head, games)
+    players = [value for name, _, value in headers if name == "Player"]
+    seats = None if head.format <= WITHOUT_SEATS else _seats_by_name(players)
     return Record(
         format=head.format,
         game=head.game,
         rules_version=head.rules_version,
-        players=[value for name, _, value in headers if name == "Player"],
+        players=players,
         options={key: _option(game, key, value) for name, key, value in headers if name == "Option"},
         tables={key: _table(game, key, value) for name, key, value in headers if name == "Table"},
         generator=_number(single, "Generator"),
         commitment=single.get("Commitment", ""),
         nonces=[value for name, _, value in headers if name == "Nonce"],
-        log=[_entry(game, number, line) for number, line in moves],
+        log=[_entry(game, seats, number, line) for number, line in moves],
+        start=single.get("Start", ""),
         seed=single.get("Seed"),
         result=_result(single),
         digest=single.get("Digest", ""),
@@ -215,11 +246,27 @@ def _result(headers: dict[str, str]) -> Result | None:
     return Result(_numbers("Scores", headers["Scores"]), _numbers("Ranking", headers["Ranking"]))
 
 
-def _entry(game: AnyGame, line_number: int, line: str) -> int | Rewind:
+def _seats_by_name(players: Sequence[str]) -> dict[str, int]:
+    """Seats by the name of the player and by colour; colours go first, because `to_lines` writes them."""
+    colours = SEAT_NAMES[: len(players)]
+    return {
+        **{name: seat for seat, name in enumerate(players)},
+        **{name: seat for seat, name in enumerate(colours)},
+        _CHANCE_NAME: CHANCE,
+    }
+
+
+def _entry(game: AnyGame, seats: Mapping[str, int] | None, line_number: int, line: str) -> Entry:
+    """The entry of a line; without `seats` the name before the colon is ignored, as in format 1."""
     if match := re.fullmatch(r"rewind (\d{1,6})", line):
         return Rewind(int(match.group(1)))
-    notation = line.split(": ", 1)[-1]
+    who, colon, notation = line.partition(": ")
+    notation = notation if colon else line
     action = game.catalogue.parse(notation)
     if action is None:
         raise BadRecordError("record-unknown-action", line=line_number, action=notation[:80])
-    return action
+    if seats is None or not colon:
+        return action
+    if who not in seats:
+        raise BadRecordError("record-unknown-seat", line=line_number, given=who[:80], known=", ".join(seats))
+    return Answer(seats[who], action)

@@ -1,19 +1,33 @@
-"""Tables per match: every value printed on a component has a key; a file may replace values, never sets."""
+"""Printed values per match: each has a key; a file may replace values, never sets of them."""
 
 from __future__ import annotations
 
 import re
 import tomllib
+import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from boardwright.core.errors import BadTableError
 from boardwright.core.game import Printed, Value, Values
+from boardwright.core.options import checked_mapping, whole
+from boardwright.core.spelling import nearest_key
 
 LONGEST: Final = 100_000
 LONGEST_LINE: Final = 2000  # reading a dotted key takes time with the square of its length
 DEEPEST: Final = 8
+
+# What a caller may replace: a mapping, or the path of a file.
+Changes: TypeAlias = "Mapping[str, object] | Path | str | None"
+
+
+def renamed(values: Changes, tables: Changes) -> Changes:
+    """Return the values that a caller replaces; `tables=`, as in 0.1, still works with a warning."""
+    if tables is None:
+        return values
+    warnings.warn("`tables=` is called `values=` since 0.2", DeprecationWarning, stacklevel=3)
+    return tables if values is None else values
 
 
 def defaults(printed: Sequence[Printed]) -> dict[str, Value]:
@@ -21,14 +35,15 @@ def defaults(printed: Sequence[Printed]) -> dict[str, Value]:
     return {row.key: row.value for row in printed}
 
 
-def replaced(printed: Sequence[Printed], changes: Mapping[str, object]) -> dict[str, Value]:
+def replaced(printed: Sequence[Printed], changes: object) -> dict[str, Value]:
     """The printed values with the changes put in; keys may be dotted or nested.
 
-    Raises BadTableError with the key for an unknown key, a wrong type or an impossible number.
+    Raises BadTableError with the key for an unknown key, a wrong type or an impossible number, and
+    BadOptionError for changes that are no mapping of names.
     """
     values = defaults(printed)
     rows = {row.key: row for row in printed}
-    for key, given in _flat(changes, rows):
+    for key, given in _flat(checked_mapping("values", changes), rows):
         values[key] = _checked(rows, key, given)
     return values
 
@@ -39,7 +54,7 @@ def differences(printed: Sequence[Printed], values: Values) -> dict[str, Value]:
 
 
 def load(path: Path, printed: Sequence[Printed]) -> dict[str, Value]:
-    """The changes that a table file (TOML) makes; errors name the file and the line."""
+    """The changes that a file of values (TOML) makes; errors name the file and the line."""
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
@@ -48,7 +63,7 @@ def load(path: Path, printed: Sequence[Printed]) -> dict[str, Value]:
 
 
 def loads(text: str, printed: Sequence[Printed], name: str) -> dict[str, Value]:
-    """The same from the text of a table file; errors call it by its name."""
+    """The same from the text of a file of values; errors call it by its name."""
     if len(text) > LONGEST:
         raise BadTableError("table-long", file=name, given=len(text), most=LONGEST)
     try:
@@ -78,7 +93,7 @@ def _flat(changes: Mapping[str, object], rows: Mapping[str, Printed]) -> Iterato
 def _checked(rows: Mapping[str, Printed], key: str, given: object) -> Value:
     row = rows.get(key)
     if row is None:
-        raise BadTableError("table-unknown-key", key=key, file="", line=0, nearest=_nearest(key, rows))
+        raise BadTableError("table-unknown-key", key=key, file="", line=0, nearest=nearest_key(key, rows))
     if isinstance(row.value, tuple):
         if not isinstance(given, list | tuple) or len(given) != len(row.value):
             raise BadTableError("table-needs-list", key=key, file="", line=0, length=len(row.value))
@@ -87,18 +102,14 @@ def _checked(rows: Mapping[str, Printed], key: str, given: object) -> Value:
 
 
 def _number(row: Printed, given: object) -> int:
-    if isinstance(given, bool) or not isinstance(given, int):
+    number = whole(given)
+    if number is None:
         raise BadTableError("table-needs-number", key=row.key, file="", line=0, given=str(given))
-    if not row.low <= given <= row.high:
+    if not row.low <= number <= row.high:
         raise BadTableError(
-            "table-out-of-range", key=row.key, file="", line=0, given=given, low=row.low, high=row.high
+            "table-out-of-range", key=row.key, file="", line=0, given=number, low=row.low, high=row.high
         )
-    return given
-
-
-def _nearest(key: str, rows: Mapping[str, Printed]) -> str:
-    wanted = set(re.split(r"[._-]", key))
-    return max(rows, key=lambda known: len(wanted & set(re.split(r"[._-]", known))))
+    return number
 
 
 def _line_of(text: str, key: str) -> int:

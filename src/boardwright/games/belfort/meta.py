@@ -36,5 +36,7 @@ META: Final = Meta(
         Option("mode", default="normal", choices=("beginner", "normal", "advanced")),
         Option("guilds", default=(), choices=GUILD_NAMES, pick=5),
         Option("rank_nothing", default=False),
+        Option("mine_bonus_unpaired", default=False),
+        Option("must_activate", default=False),
     ),
 )

@@ -23,6 +23,7 @@ from boardwright.games.belfort.phases.placement import ChoosePlank, ChooseWorker
 from boardwright.games.belfort.phases.turn_end import BuyCard
 from boardwright.games.belfort.setup import DealCrest, LayGuild, PlaceNeutralDwarf, SetAside
 from boardwright.games.belfort.state import State
+from boardwright.games.belfort.terms import BUILDINGS, DISTRICTS, GUILDS, MONTHS, WORKERS
 
 STATE_FIELDS: Final = (
     "round",
@@ -116,7 +117,33 @@ DECISIONS: Final = {
 }
 
 
-FORM: Final = position.Form(META, STATE_FIELDS, PLAYER_FIELDS, DECISIONS)
+RANGES: Final = {
+    "round": (0, MONTHS),
+    "turn": (0, META.max_players),
+    "order": position.SEAT_OR_NONE,
+    "grey": position.BITS,
+    "guilds": (0, GUILDS - 1),
+    "district_of": (-1, DISTRICTS - 1),
+    "dwarf_3": (-1, DISTRICTS - 1),
+    "dwarf_4": (-1, DISTRICTS - 1),
+    "fresh": position.BITS,
+    "stale": position.BITS,
+    "sites": (-1, META.max_players - 1),
+    "gates": (-1, META.max_players - 1),
+    "walls": (-1, META.max_players - 1),
+    "guild_owner": (-1, META.max_players - 1),
+    "guild_worker": (-1, META.max_players * WORKERS - 1),
+    "desk": (0, META.max_players * WORKERS - 1),
+    "camp": (0, META.max_players * WORKERS - 1),
+    "player.points": position.ANY_SIGN,
+    "player.shown": (-1, BUILDINGS - 1),
+    "player.aside": position.BITS,
+    "player.known": position.BITS,
+    "player.drawn": position.BITS,
+    "player.held": position.BITS,
+}
+DISTINCT: Final = ("order", "guilds")
+FORM: Final = position.Form(META, STATE_FIELDS, PLAYER_FIELDS, DECISIONS, RANGES, DISTINCT)
 
 
 def write(state: State) -> str:
@@ -127,3 +154,15 @@ def write(state: State) -> str:
 def read(text: str, state: State) -> None:
     """Put a position line into a fresh state."""
     position.read(FORM, text, state, state.players)
+    _check_cards(state)
+
+
+def _check_cards(state: State) -> None:
+    """Refuse a position with more or fewer cards of a type than there are."""
+    for building in range(BUILDINGS):
+        others = state.deck[building] + state.discard[building]
+        for player in state.players:
+            others += player.hand[building] + player.built[building]
+        left = state.tables.copies - others
+        if state.pool[building] != left:
+            raise position.impossible(f"pool[{building}]", state.pool[building], left, left)

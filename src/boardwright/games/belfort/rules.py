@@ -24,7 +24,8 @@ class Belfort(Game[State]):
     def new(self, players: int, options: Options, tables: Values) -> State:
         """A match before its first chance decision."""
         check_guilds(players, options)
-        state = State(players, Tables(tables, players), options["rank_nothing"] is True)
+        variants = options["mine_bonus_unpaired"] is True, options["must_activate"] is True
+        state = State(players, Tables(tables, players, *variants), options["rank_nothing"] is True)
         setup.lay_out(state, options)
         return state
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardwright.core.contents import is_alike, restored, shown, values_of
 from boardwright.core.game import State as BaseState
 from boardwright.games.belfort.tables import Tables
 from boardwright.games.belfort.terms import (
@@ -101,6 +102,18 @@ class Player:
             self.draws = like.draws
             self.held = like.held
             self.held_size = like.held_size
+
+    def __repr__(self) -> str:
+        return shown(self)
+
+    def __eq__(self, other: object) -> bool:
+        return is_alike(self, other)
+
+    def __hash__(self) -> int:
+        raise TypeError("a player's things change and have no hash")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, (Player, (), values_of(self))
 
     def score(self) -> int:
         """The points of all sources."""
@@ -225,6 +238,10 @@ class State(BaseState):
             self.discard = like.discard.copy()
             self.pool = like.pool.copy()
             self.players = [Player(player) for player in like.players]
+
+    def made_with(self) -> tuple[object, ...]:
+        """What the constructor takes."""
+        return (self.seats, self.tables, self.rank_nothing)
 
     def clone(self) -> State:
         """An independent copy; tables, tuples and frozen decisions are shared.

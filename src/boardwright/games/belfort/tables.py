@@ -31,6 +31,7 @@ class Tables:
         "bank_gold",
         "blacksmith_metal",
         "blacksmith_price",
+        "bonus_unpaired",
         "buy",
         "card_fee",
         "copies",
@@ -52,10 +53,12 @@ class Tables:
         "library_discarded",
         "library_drawn",
         "locks",
+        "made_from",
         "market_gold",
         "merchants_exchanges",
         "merchants_visits",
         "metal",
+        "must_activate",
         "neutral_gold",
         "neutral_workers",
         "people_points",
@@ -79,7 +82,21 @@ class Tables:
         "workers",
     )
 
-    def __init__(self, values: Values, players: int) -> None:
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Tables) and (self is other or self.made_from == other.made_from)
+
+    def __hash__(self) -> int:
+        return hash(len(self.made_from))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Tables, self.made_from
+
+    def __init__(
+        self, values: Values, players: int, bonus_unpaired: bool = False, must_activate: bool = False
+    ) -> None:
+        self.made_from: tuple[Values, int, bool, bool] = (values, players, bonus_unpaired, must_activate)
+        self.bonus_unpaired: bool = bonus_unpaired
+        self.must_activate: bool = must_activate
         costs = [numbers(values[f"buildings.{name}.cost"]) for name in BUILDING_NAMES]
         self.wood: tuple[int, ...] = tuple([cost[0] for cost in costs])
         self.stone: tuple[int, ...] = tuple([cost[1] for cost in costs])

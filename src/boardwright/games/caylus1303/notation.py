@@ -16,6 +16,7 @@ from boardwright.games.caylus1303.phases.planning import PlaceEarly, PlaceWorker
 from boardwright.games.caylus1303.phases.stewardship import ChooseMonument
 from boardwright.games.caylus1303.setup import DraftCharacter, DrawFirst, DrawNext, LayTile
 from boardwright.games.caylus1303.state import State
+from boardwright.games.caylus1303.terms import TILES
 
 STATE_FIELDS: Final = (
     "round",
@@ -65,7 +66,27 @@ DECISIONS: Final = {
     )
 }
 
-FORM: Final = position.Form(META, STATE_FIELDS, PLAYER_FIELDS, DECISIONS)
+RANGES: Final = {
+    "turn": (0, META.max_players),
+    "first": position.SEAT,
+    "joined": (-1, position.MANY),
+    "joiner": position.SEAT_OR_NONE,
+    "users": position.BITS,
+    "residences": position.BITS,
+    "road": (-1, TILES - 1),
+    "site": (-1, TILES - 1),
+    "owner": position.SEAT_OR_NONE,
+    "offer": (0, TILES - 1),
+    "monuments": (0, TILES - 1),
+    "open": (0, TILES - 1),
+    "holder": (-2, -1),
+    "workers": position.SEAT_OR_NONE,
+    "passed": position.SEAT,
+    "queue": position.SEAT,
+    "player.goods": (0, 99),
+}
+DISTINCT: Final = ("road", "offer", "monuments", "open", "passed", "queue")
+FORM: Final = position.Form(META, STATE_FIELDS, PLAYER_FIELDS, DECISIONS, RANGES, DISTINCT)
 
 
 def write(state: State) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardwright.core.contents import is_alike, restored, shown, values_of
 from boardwright.core.game import State as BaseState
 from boardwright.games.caylus1303.tables import Tables
 from boardwright.games.caylus1303.terms import (
@@ -52,6 +53,18 @@ class Player:
             self.houses = like.houses
             self.points = like.points
             self.bundles = like.bundles
+
+    def __repr__(self) -> str:
+        return shown(self)
+
+    def __eq__(self, other: object) -> bool:
+        return is_alike(self, other)
+
+    def __hash__(self) -> int:
+        raise TypeError("a player's things change and have no hash")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, (Player, (), values_of(self))
 
     def score(self) -> int:
         """The points of all sources."""
@@ -157,6 +170,10 @@ class State(BaseState):
             self.queue = like.queue
             self.workers = like.workers.copy()
             self.players = [Player(player) for player in like.players]
+
+    def made_with(self) -> tuple[object, ...]:
+        """What the constructor takes."""
+        return (self.seats, self.tables, self.open_points)
 
     def clone(self) -> State:
         """An independent copy; tables, tuples and frozen decisions are shared.

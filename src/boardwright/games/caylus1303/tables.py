@@ -44,6 +44,7 @@ class Tables:
         "goldsmith",
         "granary",
         "houses",
+        "made_from",
         "opens",
         "overrun",
         "placement",
@@ -60,7 +61,17 @@ class Tables:
         "workers",
     )
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Tables) and (self is other or self.made_from == other.made_from)
+
+    def __hash__(self) -> int:
+        return hash(len(self.made_from))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Tables, self.made_from
+
     def __init__(self, values: Values, players: int) -> None:
+        self.made_from: tuple[Values, int] = (values, players)
         sides = [row(values) for row in ROWS]
         self.uses: tuple[Use, ...] = tuple([side[0] for side in sides])
         self.setup_uses: tuple[Use, ...] = tuple([side[1] for side in sides])

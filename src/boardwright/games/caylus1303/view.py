@@ -120,7 +120,9 @@ def _outlook(state: State, then: State, seat: int, idle: list[int]) -> dict[str,
         "gifts": _amounts(gifts, after.pool - before.pool, after.score() - before.score()),
         "choices": [kebab_term(Tile(tile)) for tile in activation.choices_ahead(state, seat)],
         "idle": [kebab_term(Tile(tile)) for tile in idle if seat in workers_on(state, tile)],
-        "recruits": _amounts(stewardship.income_of(then, seat), stewardship.recruits_of(then, seat), 0),
+        "recruits": _amounts(
+            stewardship.income_of(then, seat), min(stewardship.recruits_of(then, seat), after.camp), 0
+        ),
         "gold_points": scoring.gold_points(state, seat),
     }
 

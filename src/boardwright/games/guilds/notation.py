@@ -40,6 +40,7 @@ from boardwright.games.guilds.phases.exchange import ExchangeFlorins
 from boardwright.games.guilds.phases.start import DrawRoom
 from boardwright.games.guilds.setup import DrawFirst, DrawObjectives
 from boardwright.games.guilds.state import State
+from boardwright.games.guilds.terms import CHARACTERS
 
 STATE_FIELDS: Final = (
     "round",
@@ -112,7 +113,29 @@ DECISIONS: Final = {
     )
 }
 
-FORM: Final = position.Form(META, STATE_FIELDS, PLAYER_FIELDS, DECISIONS)
+RANGES: Final = {
+    "first": position.SEAT,
+    "turn": (0, META.max_players),
+    "passed": position.BITS,
+    "window": (-1, position.MANY),
+    "declined": position.BITS,
+    "answered": position.BITS,
+    "herald": (-1, position.MANY),
+    "illusion": (-1, position.MANY),
+    "used": position.BITS,
+    "in_force": position.BITS,
+    "kept": position.BITS,
+    "large_left": position.BITS,
+    "small_left": position.BITS,
+    "unknown": position.BITS,
+    "discarded": position.BITS,
+    "stack": (-1, position.MANY),
+    "top": (0, CHARACTERS - 1),
+    "bottom": (0, CHARACTERS - 1),
+    "player.members": (0, CHARACTERS - 1),
+}
+DISTINCT: Final = ("top", "bottom", "objectives", "display", "market", "player.members", "player.laid")
+FORM: Final = position.Form(META, STATE_FIELDS, PLAYER_FIELDS, DECISIONS, RANGES, DISTINCT)
 
 
 def write(state: State) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardwright.core.contents import is_alike, restored, shown, values_of
 from boardwright.core.game import State as BaseState
 from boardwright.games.guilds.tables import Tables
 from boardwright.games.guilds.terms import (
@@ -71,6 +72,18 @@ class Player:
             self.fitting = like.fitting
             self.active = like.active
             self.points = like.points
+
+    def __repr__(self) -> str:
+        return shown(self)
+
+    def __eq__(self, other: object) -> bool:
+        return is_alike(self, other)
+
+    def __hash__(self) -> int:
+        raise TypeError("a player's things change and have no hash")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, (Player, (), values_of(self))
 
 
 class State(BaseState):
@@ -188,6 +201,10 @@ class State(BaseState):
             self.crown = like.crown
             self.stack = like.stack
             self.players = [Player(player) for player in like.players]
+
+    def made_with(self) -> tuple[object, ...]:
+        """What the constructor takes."""
+        return (self.seats, self.tables)
 
     def clone(self) -> State:
         """An independent copy; tables, tuples and frozen decisions are shared.

@@ -68,9 +68,9 @@ class Tables:
     """The values of one match, its options among them: immutable, shared by all copies of its state."""
 
     __slots__ = (
-        "alchemist_gold",
         "ability_florins",
         "ability_gold",
+        "alchemist_gold",
         "apprentice",
         "apprentice_symbols",
         "archer_most",
@@ -94,6 +94,7 @@ class Tables:
         "keeping",
         "kind",
         "large",
+        "made_from",
         "mason",
         "mercenary_points",
         "objective",
@@ -121,7 +122,17 @@ class Tables:
         "zones",
     )
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Tables) and (self is other or self.made_from == other.made_from)
+
+    def __hash__(self) -> int:
+        return hash(len(self.made_from))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return tables_for, self.made_from
+
     def __init__(self, values: Values, players: int, options: Options) -> None:
+        self.made_from: tuple[Values, int, Options] = (values, players, options)
         self._read_income(values)
         self._read_points(values, options)
         self._read_room_prices(values)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardwright.core.contents import is_alike, restored, shown, values_of
 from boardwright.core.game import State as BaseState
 from boardwright.games.toll.tables import Tables
 from boardwright.games.toll.terms import BUILDINGS, SOURCES
@@ -16,11 +17,23 @@ class Player:
 
     __slots__ = ("buildings", "errand", "gold", "points")
 
-    def __init__(self, gold: int) -> None:
+    def __init__(self, gold: int = 0) -> None:
         self.gold: int = gold
         self.buildings: list[int] = [0] * BUILDINGS
         self.points: list[int] = [0] * SOURCES
         self.errand: int = NO_ERRAND
+
+    def __repr__(self) -> str:
+        return shown(self)
+
+    def __eq__(self, other: object) -> bool:
+        return is_alike(self, other)
+
+    def __hash__(self) -> int:
+        raise TypeError("a player's things change and have no hash")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, (Player, (), values_of(self))
 
     def score(self) -> int:
         """The points of all sources."""
@@ -50,6 +63,10 @@ class State(BaseState):
         self.supply: list[int] = list(tables.copies)
         self.errands: list[int] = [tables.errand_copies] * BUILDINGS
         self.players: list[Player] = []
+
+    def made_with(self) -> tuple[object, ...]:
+        """What the constructor takes."""
+        return (self.seats, self.tables)
 
     def clone(self) -> State:
         """An independent copy; tables and frozen decisions are shared."""

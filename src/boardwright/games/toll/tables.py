@@ -32,6 +32,7 @@ class Tables:
         "errand_points",
         "income",
         "income_per_mill",
+        "made_from",
         "points",
         "rounds",
         "start_bank",
@@ -40,7 +41,17 @@ class Tables:
         "toll_of_others",
     )
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Tables) and (self is other or self.made_from == other.made_from)
+
+    def __hash__(self) -> int:
+        return hash(len(self.made_from))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Tables, self.made_from
+
     def __init__(self, values: Values) -> None:
+        self.made_from: tuple[Values] = (values,)
         self.cost: tuple[int, ...] = tuple(
             number(values[f"building.{name}.cost"]) for name in ("inn", "mill", "tower")
         )

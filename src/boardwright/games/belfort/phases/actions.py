@@ -160,12 +160,19 @@ class ChooseAction(Decision[State]):
         return [END, *range(BUILD, BUILD + BUILDINGS), *range(WALL, GNOME + BUILDINGS)]
 
     def legal(self, state: State) -> list[int]:
-        """What can be paid and can do something; ending is always allowed."""
+        """What can be paid and can do something; ending is always allowed, unless the players agreed that
+        workers whose effect can do something must be activated first.
+
+        § ruling.12.1.4
+        """
         player = state.players[self.seat]
         ids = [END]
         cards_to_build(state, player, ids)
         walls_and_guilds_to_build(state, player, ids)
+        without = len(ids)
         workers_to_activate(state, self.seat, ids)
+        if state.tables.must_activate and len(ids) > without:
+            ids.remove(END)
         gnomes_to_use(state, player, ids)
         trading.add_options(state, player, ids)
         locks_to_hire_for(state, player, ids)
@@ -176,6 +183,8 @@ class ChooseAction(Decision[State]):
         if action not in self.offers():
             return Reason(NOT_NOW)
         player = state.players[self.seat]
+        if action == END:
+            return Reason("must-activate")
         if action < WALL:
             return why_not_build(state, player, action - BUILD)
         if action < ACTIVATE_GUILD:

@@ -49,7 +49,7 @@ def yield_of(player: Player, area: int) -> int:
 def winner_of_bonus(state: State, area: int) -> int:
     """Whoever has strictly most workers in an area gets one unit more; a tie gives nobody the bonus.
 
-    In the Mine unpaired workers count, but the bonus needs a complete pair.
+    In the Mine unpaired workers count, but the bonus needs a complete pair, unless players agreed otherwise.
 
     § collection.bonus, collection.bonus.tie, ruling.12.2.4
     """
@@ -62,7 +62,7 @@ def winner_of_bonus(state: State, area: int) -> int:
             winner = seat
         elif pieces == most:
             winner = NOBODY
-    if winner != NOBODY and yield_of(state.players[winner], area) == 0:
+    if winner != NOBODY and not state.tables.bonus_unpaired and yield_of(state.players[winner], area) == 0:
         return NOBODY
     return winner
 

@@ -192,7 +192,10 @@ def has_aim(state: State, seat: int, character: int) -> bool:
     if character == THIEF:
         return bool(victims(state, seat))
     if character == TITHE_KEEPER:
-        return state.tithe < state.tables.tithe_most
+        tables = state.tables
+        return state.tithe < tables.tithe_most and (
+            state.tithe + tables.ability_florins[TITHE_KEEPER] <= tables.tithe_most
+        )
     if character == ELF_ARCHER:
         return bool(bids_to_take_back(state, seat))
     return character != ENGINEER or bool(state.players[seat].laid)

@@ -213,14 +213,14 @@ def put_in_force(state: State, item: Item, log: Log | None) -> None:
 
 
 def tithe_keeper(state: State, item: Item, log: Log | None) -> None:
-    """The florin lies on the card, four at most, if she is still in the guild; else it is lost.
+    """What was paid lies on the card, four florins at most, if she is still in the guild; else it is lost.
 
     § character.tithe-keeper, ruling.12.44
     """
     if TITHE_KEEPER not in state.players[item.controller].members:
         items.fizzle(item, log)
         return
-    state.tithe += 1
+    state.tithe += state.tables.ability_florins[TITHE_KEEPER]
     if log is not None:
         log.add(Tithed(item.controller, state.tithe))
 
