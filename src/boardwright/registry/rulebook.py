@@ -1,8 +1,8 @@
-"""The index of rules: what a game's rules document says, where the code cites it, which tests name it.
+"""The index of rules: the sections of a game's rules document, their citations in code, and their tests.
 
 Citations are the lines `§ id, id` that end docstrings; they are read from the source text, so they cost
-nothing at run time and survive compilation. What the tests name is known only in the source tree;
-`scripts/docs` writes the counts into a status file that the package ships.
+nothing at run time and survive compilation. The tests exist only in the source tree, so `scripts/docs` writes
+the counts of each game into a status file beside its rules, which the package ships.
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
+
+from boardwright import registry
 
 STATUS_FILE: Final = "status.json"
 
@@ -34,7 +36,7 @@ class Section:
 
 @dataclass(frozen=True)
 class Citation:
-    """A function that cites a section."""
+    """A citation of a section: the module and the function."""
 
     section: str
     module: str
@@ -43,7 +45,7 @@ class Citation:
 
 @dataclass(frozen=True)
 class Status:
-    """How far the index, the code and the tests agree; counts."""
+    """Counts of sections, citations, tests, rulings and examples: how far rules, code and tests agree."""
 
     sections: int
     cited: int
@@ -54,14 +56,15 @@ class Status:
 
 
 def folder_of(game: str) -> Traversable:
-    """The package folder of a game."""
-    return resources.files("boardwright.games") / game
+    """Return the folder of a game's rules."""
+    return resources.files(registry.plugin(game).rules)
 
 
 @cache
 def sections(game: str) -> tuple[Section, ...]:
-    """The index of a game, in the order of its rules document."""
-    index = tomllib.loads((folder_of(game) / "rulebook.toml").read_text(encoding="utf-8"))
+    """Read the index of a game, in the order of its rules document; empty for a game without one."""
+    file = folder_of(game) / "rulebook.toml"
+    index = tomllib.loads(file.read_text(encoding="utf-8") if file.is_file() else "section = []")
     return tuple(
         Section(
             row["id"],
@@ -75,13 +78,13 @@ def sections(game: str) -> tuple[Section, ...]:
 
 
 def rules(game: str) -> tuple[Section, ...]:
-    """The sections that are rules of the game."""
+    """Return the sections that are rules of the game."""
     return tuple(section for section in sections(game) if not section.status)
 
 
 @cache
 def citations(game: str) -> tuple[Citation, ...]:
-    """Every § in the docstrings of a game's source."""
+    """Collect every § in the docstrings of a game's source."""
     found: list[Citation] = []
     for path, source in _sources(folder_of(game), ""):
         for name, node in _definitions(ast.parse(source), ""):
@@ -110,7 +113,7 @@ def _cited(docstring: str) -> list[str]:
 
 
 def named_by_tests(tests: Path, mark: str) -> dict[str, set[str]]:
-    """The ids that `pytest.mark.<mark>` names under a folder of tests, with the tests that name them."""
+    """Collect the ids that `pytest.mark.<mark>` names under a folder of tests, each with its tests."""
     named: dict[str, set[str]] = {}
     for path in sorted(tests.rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -126,27 +129,29 @@ def _marks(function: ast.FunctionDef, mark: str) -> Iterator[str]:
             yield from (str(a.value) for a in call.args if isinstance(a, ast.Constant))
 
 
-def measured(game: str, tests: Path) -> Status:
-    """The status of a game, counted in the source tree."""
+def measured(game: str, tests: Path | None) -> Status:
+    """Count the status of a game in its source; without tests at hand nothing counts as tested."""
     ids = {section.id for section in rules(game)}
     examples = {example for section in rules(game) for example in section.examples}
-    folder = tests / "games" / game
+    folder = tests / "games" / game if tests else None
     return Status(
         sections=len(ids),
         cited=len(ids & {citation.section for citation in citations(game)}),
-        tested=len(ids & set(named_by_tests(folder, "rule"))),
+        tested=len(ids & set(named_by_tests(folder, "rule"))) if folder else 0,
         rulings=sum(1 for section in ids if section.startswith("ruling.")),
         examples=len(examples),
-        examples_tested=len(examples & set(named_by_tests(folder, "example"))),
+        examples_tested=len(examples & set(named_by_tests(folder, "example"))) if folder else 0,
     )
 
 
 def shipped(game: str) -> Status:
-    """The status of a game as the package ships it."""
-    text = (resources.files("boardwright.registry") / STATUS_FILE).read_text(encoding="utf-8")
-    return Status(**json.loads(text)[game])
+    """Read the status of a game as the package ships it; that of another distribution is counted."""
+    file = folder_of(game) / STATUS_FILE
+    if not file.is_file() and game not in registry.built_in():
+        return measured(game, None)
+    return Status(**json.loads(file.read_text(encoding="utf-8")))
 
 
-def status_text(games: tuple[str, ...], tests: Path) -> str:
-    """The content of the status file."""
-    return json.dumps({game: asdict(measured(game, tests)) for game in games}, indent=1) + "\n"
+def status_text(game: str, tests: Path) -> str:
+    """Return the content of a game's status file."""
+    return json.dumps(asdict(measured(game, tests)), indent=1) + "\n"

@@ -1,4 +1,4 @@
-"""Words for people, in four languages, from Fluent messages and typed values."""
+"""Sentences for people in four languages, from Fluent messages and typed values."""
 
 from boardwright.text.words import LANGUAGES, Words, explain
 

@@ -1,4 +1,4 @@
-"""What an analysis or a hint has found, in words."""
+"""Sentences about analyses and hints."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from boardwright.text.words import Words
 
 
 def percent(words: Words, share: float) -> str:
-    """A share for people, in whole per cent."""
+    """Format a share as a whole percentage."""
     return format_percent(share, locale=words.language)
 
 
 def better_move(
     words: Words, state: State, played: tuple[int, float], better: tuple[int, float]
 ) -> tuple[str, str]:
-    """What was played and what would have been better, each an id and its share; as two sentences."""
+    """Describe the move that was played and a better one, each an id and its win share; two sentences."""
     return (
         words.message(
             "cli-analysis-played", choice=words.action(state, played[0]), share=percent(words, played[1])
@@ -28,7 +28,7 @@ def better_move(
 
 
 def swing(words: Words, seat: int, who: int, before: float, after: float) -> str:
-    """A turn that changed somebody's share much."""
+    """Describe a turn that changed a win share much."""
     name = "cli-analysis-rises" if after > before else "cli-analysis-falls"
     shares = {"before": percent(words, before), "after": percent(words, after)}
     return words.message(name, seat=seat, name=words.names[who], **shares)

@@ -1,4 +1,4 @@
-"""The help pages: rules in our own words, and which chapter explains a question or a refusal."""
+"""Help pages: the rules in our own words, and the chapter that explains a question or a refusal."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ import re
 import tomllib
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 from typing import Final
+
+from boardwright import registry
 
 HEADING: Final = re.compile(r"^(#{1,3}) (.+?)(?: \{#([a-z0-9-]+)\})?$")
 
 
 @dataclass(frozen=True)
 class Chapter:
-    """A heading of a help page: its level, its anchor, its words."""
+    """A heading of a help page: its level, its anchor, its text."""
 
     level: int
     id: str
@@ -23,14 +24,15 @@ class Chapter:
 
 @cache
 def page(language: str, game: str) -> str:
-    """The help page of a game as Markdown, with `{#id}` behind its headings."""
-    folder = resources.files("boardwright.text") / language / "help"
-    return (folder / f"{game}.md").read_text(encoding="utf-8")
+    """Read the help page of a game as Markdown, with `{#id}` behind its headings."""
+    plugin = registry.plugin(game)
+    file = plugin.file(f"locale/help.{language}.md") or plugin.file("locale/help.en.md")
+    return file.read_text(encoding="utf-8") if file else ""
 
 
 @cache
 def chapters(language: str, game: str) -> tuple[Chapter, ...]:
-    """The headings of a help page that have an anchor, in order."""
+    """Parse the headings of a help page that have an anchor, in order."""
     found = []
     for line in page(language, game).splitlines():
         if (match := HEADING.match(line)) and match.group(3):
@@ -40,16 +42,16 @@ def chapters(language: str, game: str) -> tuple[Chapter, ...]:
 
 @cache
 def _links(game: str) -> dict[str, dict[str, str]]:
-    file = resources.files("boardwright.text") / "help" / f"{game}.toml"
-    links: dict[str, dict[str, str]] = tomllib.loads(file.read_text(encoding="utf-8"))
+    file = registry.plugin(game).file("help.toml")
+    links: dict[str, dict[str, str]] = tomllib.loads(file.read_text(encoding="utf-8") if file else "")
     return links
 
 
 def chapter_of_question(game: str, message: str) -> str:
-    """The anchor that explains a question (`ask-…`); empty when none does."""
+    """Return the anchor that explains a question (`ask-…`); empty when none does."""
     return _links(game).get("asks", {}).get(message, "")
 
 
 def chapter_of_reason(game: str, message: str) -> str:
-    """The anchor that explains a refusal (`reason-…`); empty when none does."""
+    """Return the anchor that explains a refusal (`reason-…`); empty when none does."""
     return _links(game).get("reasons", {}).get(message, "")

@@ -1,100 +1,49 @@
-"""What a person can choose: kinds of choices for headings, and how ties are told; for terminal and web."""
+"""Group legal actions under headings and explain tie breaks, for the terminal and the web.
+
+A game says in the part `choices` of its plugin how its choices are offered; each of these is optional:
+`GROUPS`, headings by class of action; `ABSENT`, reasons that say only that a thing does not exist; `tie`, how
+a tie was broken; `row`, `column`, `COLUMNS` and `beside`, a table of choices in the terminal. Without them
+actions are offered in one list, and a tie is explained by the order of the ranking.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
-from typing import Final
+from collections.abc import Callable, Mapping
+from types import ModuleType
+from typing import Any, Final
 
+from boardwright import registry
 from boardwright.core.match import Match
 from boardwright.core.play import AnyGame
-from boardwright.games.belfort.scoring import wealth
-from boardwright.games.belfort.state import State as BelfortState
-from boardwright.games.guilds.basics import guild, plot
-from boardwright.games.guilds.state import State as GuildsState
-from boardwright.games.toll.state import State as TollState
 from boardwright.text.words import Words
 
 ENDING: Final = "ending"
-
-# By game and class of action; the headings are the messages `cli-group-…`.
-GROUPS: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
-    {
-        "belfort": {
-            "PlaceAtDesk": "placing",
-            "PlaceInCamp": "placing",
-            "PlaceOnGuild": "placing",
-            "PlaceOnCard": "placing",
-            "Build": "building",
-            "ChooseSite": "sites",
-            "ChooseSymbol": "gatehouses",
-            "ChooseWall": "walls",
-            "ChooseGuild": "guilds",
-            "ActivateGuild": "activating",
-            "ActivateCard": "activating",
-            "UseBankGnome": "activating",
-            "UseBlacksmithGnome": "activating",
-            "SellWoodAndStone": "trading",
-            "SellMetal": "trading",
-            "Buy": "trading",
-            "Exchange": "trading",
-            "PutGnome": "gnomes",
-            "Pass": ENDING,
-            "End": ENDING,
-            "Stop": ENDING,
-        },
-        "caylus1303": {
-            "Place": "placing",
-            "PlaceOnSite": "placing",
-            "UseBuilding": "using",
-            "UseMore": "using",
-            "Take": "using",
-            "Pay": "using",
-            "PayTwo": "using",
-            "Build": "constructing",
-            "BuildMonument": "monuments",
-            "PutHouse": "houses",
-            "Deliver": "delivering",
-            "UseSlot": "site",
-            "TakeCharacter": "characters",
-            "Pass": ENDING,
-            "Decline": ENDING,
-            "Stop": ENDING,
-        },
-        "guilds": {
-            "Bid": "auction",
-            "ChooseCharacter": "auction",
-            "UseAbility": "abilities",
-            "ChooseRoom": "rooms",
-            "Pass": ENDING,
-            "Done": ENDING,
-        },
-        "toll": {"Pass": ENDING},
-    }
-)
+EVERYWHERE: Final = ("", ENDING)
 
 
-# Reasons that say only that a thing is not there: nobody asks about it.
-ABSENT: Final = frozenset(
-    (
-        "not-on-offer",
-        "not-in-hand",
-        "not-on-display",
-        "not-in-pool",
-        "not-your-character",
-        "not-on-your-plot",
-        "not-in-a-guild",
-    )
-)
+def choices_of(game: AnyGame) -> ModuleType | None:
+    """Return the part `choices` of a game's plugin; None when it has none."""
+    return registry.plugin(game.meta.id).part("choices")
 
 
 def group(game: AnyGame, action: int) -> str:
-    """The heading under which an action is offered; empty when it needs none."""
-    return GROUPS[game.meta.id].get(type(game.catalogue.value(action)).__name__, "")
+    """Return the kind of an action, for its heading; empty when it needs none."""
+    groups: Mapping[str, str] = getattr(choices_of(game), "GROUPS", {})
+    return groups.get(type(game.catalogue.value(action)).__name__, "")
+
+
+def is_absence(game: AnyGame, reason: str) -> bool:
+    """Return whether a reason says only that a thing does not exist: players do not ask about it."""
+    return reason in getattr(choices_of(game), "ABSENT", ())
+
+
+def heading(words: Words, kind: str) -> str:
+    """Format the heading of a kind of actions: of the platform, or of the game."""
+    return words.message(f"cli-group-{kind or 'other'}" if kind in EVERYWHERE else f"group-{kind}")
 
 
 def in_groups(game: AnyGame, legal: list[int]) -> list[tuple[str, list[int]]]:
-    """Legal actions by kind in the order of their first one, what ends something last."""
+    """Group legal actions by kind, in the order of the first of each kind; those that end something last."""
     found: dict[str, list[int]] = {}
     for action in legal:
         found.setdefault(group(game, action), []).append(action)
@@ -103,7 +52,7 @@ def in_groups(game: AnyGame, legal: list[int]) -> list[tuple[str, list[int]]]:
 
 
 def ties(match: Match, words: Words) -> list[str]:
-    """For every score that several seats have: how the rules tell them apart, or that they share a place."""
+    """Explain every tie: one sentence for each score that several seats have."""
     lines: list[str] = []
     for score in sorted(set(match.scores), reverse=True):
         tied = [seat for seat in range(match.players) if match.scores[seat] == score]
@@ -113,20 +62,10 @@ def ties(match: Match, words: Words) -> list[str]:
 
 
 def tie_break(match: Match, words: Words, tied: list[int]) -> str:
-    """How seats with the same score were told apart."""
-    state, game = match.state, match.game.meta.id
-    if isinstance(state, BelfortState):
-        parts = [f"{words.names[seat]} {wealth(state.players[seat])}" for seat in tied]
-    elif isinstance(state, GuildsState):
-        parts = [f"{words.names[seat]} {_guild(state, seat)}" for seat in tied]
-    elif isinstance(state, TollState):
-        parts = [f"{words.names[seat]} {state.players[seat].gold}" for seat in tied]
-    else:
-        return words.message(f"cli-tie-{game}", names=", ".join(words.names[seat] for seat in tied))
-    return words.message(f"cli-tie-{game}", amounts=", ".join(parts))
-
-
-def _guild(state: GuildsState, seat: int) -> str:
-    player = state.players[seat]
-    factions = guild.different_factions(guild.symbols(state, seat))
-    return f"{player.gold}/{factions}/{plot.active_cells(player)}"
+    """Explain how a tie was broken, or that a place is shared; `tied` is in the order of the ranking."""
+    tell: Callable[[Any, Words, list[int]], str] | None = getattr(choices_of(match.game), "tie", None)
+    if tell is not None:
+        return tell(match.state, words, tied)
+    is_shared = len({match.ranking[seat] for seat in tied}) == 1
+    names = ", ".join(words.names[seat] for seat in tied)
+    return words.message("cli-tie-shared" if is_shared else "cli-tie-decided", names=names)

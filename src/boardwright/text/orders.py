@@ -1,35 +1,37 @@
-"""Standing orders: answers that a player leaves behind for questions that a game asks often."""
+"""Standing orders: answers that a player gives in advance to questions that a game asks often."""
 
 from __future__ import annotations
 
-import importlib
-from collections.abc import Mapping, Sequence
-from types import MappingProxyType
-from typing import Any, Final
+from collections.abc import Sequence
+from types import ModuleType
 
+from boardwright import registry
 from boardwright.core.match import Match
 
-# By game; the words are the messages `order-…`.
-ORDERS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
-    {"guilds": ("decline-until-my-turn", "only-when-target")}
-)
+
+def orders_of(game_id: str) -> tuple[str, ...]:
+    """Return the standing orders of a game, `ORDERS` of its part `orders`; their messages are `order-…`."""
+    found: tuple[str, ...] = getattr(_module(game_id), "ORDERS", ())
+    return found
 
 
 def answer(match: Match, seat: int, orders: Sequence[str]) -> int | None:
-    """What the standing orders of a seat answer to the question that waits; None when it must be asked."""
-    if not orders or match.to_act != seat or match.game.meta.id not in ORDERS:
+    """Return the id that the standing orders of a seat answer now; None when the player must be asked."""
+    if not orders or match.to_act != seat:
         return None
-    found: int | None = _module(match).answer(match.state, seat, orders)
+    module = _module(match.game.meta.id)
+    found: int | None = module.answer(match.state, seat, orders) if module else None
     return found
 
 
 def ended(match: Match, seat: int, orders: Sequence[str]) -> list[str]:
-    """Those of a seat's orders that the question which waits for it ends."""
-    if not orders or match.to_act != seat or match.game.meta.id not in ORDERS:
+    """Return the orders of a seat that end with the question it is asked now."""
+    if not orders or match.to_act != seat:
         return []
-    found: list[str] = _module(match).ended(match.state, orders)
+    module = _module(match.game.meta.id)
+    found: list[str] = module.ended(match.state, orders) if module else []
     return found
 
 
-def _module(match: Match) -> Any:
-    return importlib.import_module(f"boardwright.text.{match.game.meta.id}_orders")
+def _module(game_id: str) -> ModuleType | None:
+    return registry.plugin(game_id).part("orders")

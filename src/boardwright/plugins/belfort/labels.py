@@ -1,4 +1,4 @@
-"""What tables of Belfort count in a view: workers in play, markers by district, sites that are free."""
+"""Counts from a view of Belfort: workers in play, markers by district, free sites."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ GOODS: Final = ("wood", "stone", "metal", "gold")
 
 
 def workers_of(view: Mapping[str, Any], seat: int) -> tuple[int, int]:
-    """Elves and dwarves of a player in play, masters among them, wherever they stand."""
+    """Count the elves and dwarves of a player in play, including masters and those on the board."""
     player = view["players"][seat]
     kinds = [kind for kind, count in player["idle"].items() for _ in range(count)]
     for area in player["areas"].values():
@@ -25,7 +25,7 @@ def workers_of(view: Mapping[str, Any], seat: int) -> tuple[int, int]:
 
 
 def markers(view: Mapping[str, Any]) -> list[dict[int, int]]:
-    """In every district how many symbols each owner has marked; a Keep has two."""
+    """Count the marked symbols of each owner in every district; a Keep counts as two."""
     found: list[dict[int, int]] = []
     for d in range(DISTRICTS):
         owners = [*gate_symbols(view, d), *view["walls"][d], *(row[d] for row in view["sites"].values())]
@@ -36,19 +36,22 @@ def markers(view: Mapping[str, Any]) -> list[dict[int, int]]:
 
 
 def gate_symbols(view: Mapping[str, Any], district: int) -> list[int | None]:
-    """Who has marked the two gatehouse symbols of a district: shared with the one before, with the next."""
+    """Return the owners of the gatehouse symbols of a district: shared with the one before, and the next."""
     gates = view["gatehouses"]
     return [gates[district - 1][1], gates[district][0]]
 
 
 def owners_of(view: Mapping[str, Any]) -> range:
-    """All who can own markers: with two players the two neutral ones as well."""
+    """Return all possible owners of markers: with two players the two neutral ones as well."""
     seats = len(view["players"])
     return range(4 if seats == 2 else seats)
 
 
 def free_sites(view: Mapping[str, Any], building: str) -> list[int]:
-    """The districts where a building can still be marked; for gatehouses, the numbers of those still free."""
+    """Return the districts in which a building can still be marked.
+
+    For gatehouses, the numbers of free ones.
+    """
     if building == "gatehouse":
         return [number + 1 for number, pair in enumerate(view["gatehouses"]) if pair == [None, None]]
     return [d + 1 for d, owner in enumerate(view["sites"][building]) if owner is None]

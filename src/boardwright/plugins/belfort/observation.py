@@ -1,11 +1,11 @@
-"""What the numbers of an observation of Belfort are."""
+"""Observation of Belfort: the meaning of its numbers."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from boardwright.adapters.observations.parts import (
+from boardwright.adapters.observation_parts import (
     Part,
     PlayerPart,
     Seen,
@@ -36,17 +36,17 @@ SO_FAR: Final = (8, 25, 4, 4)
 
 
 def owners(players: int) -> int:
-    """How many different owners there can be."""
+    """Return the number of possible owners."""
     return players + (NEUTRAL if players == NEUTRAL else 0)
 
 
 def owner_names(players: int) -> tuple[str, ...]:
-    """The players from the own seat on, then the neutral ones."""
+    """Return the names of the players from the observer on, then the neutral ones."""
     return (*seats(players), *(f"neutral-{n + 1}" for n in range(players, owners(players))))
 
 
 def _owned(seen: Seen, things: Iterable[int | None]) -> list[float]:
-    """For each thing, a 1 for its owner."""
+    """Encode the owner of each thing as one-hot."""
     size = owners(seen.players)
     found: list[float] = []
     for owner in things:
@@ -55,7 +55,7 @@ def _owned(seen: Seen, things: Iterable[int | None]) -> list[float]:
 
 
 def _by_district(seen: Seen) -> list[Mapping[str, Any] | None]:
-    """The guild of each district, None where none is laid yet."""
+    """Return the guild of each district; None for an empty one."""
     laid = {guild["district"]: guild for guild in seen.view["guilds"]}
     return [laid.get(district) for district in IN_DISTRICTS]
 
@@ -85,7 +85,7 @@ def _guild_dwarves(seen: Seen) -> list[float]:
 
 
 def _waiting(seen: Seen, place: str) -> list[float]:
-    """For each player, how many workers of each kind stand at the Recruiter's Desk or in the Camp."""
+    """Count the workers of each kind and player at the Recruiter's Desk or in the Camp."""
     found = [0.0] * (seen.players * len(KINDS))
     for worker in seen.view[place]:
         turn = seen.turned(worker["seat"])
@@ -116,7 +116,7 @@ PLAYER: Final = (
         7,
     ),
     PlayerPart("areas", each(AREAS, KINDS), "workers in the resource areas", _areas, 7),
-    PlayerPart("on_cards", each(PLANKS, KINDS), "workers on the own buildings' planks", _on_cards, 5),
+    PlayerPart("on_cards", each(PLANKS, KINDS), "workers on the player's own planks", _on_cards, 5),
     PlayerPart("passed", ("passed",), "1 after passing", lambda p: (float(p["passed"]),)),
     PlayerPart("built", BUILDINGS, "buildings in the city", lambda p: amounts(BUILDINGS, p["built"]), 5),
     PlayerPart("gnomes", BUILDINGS, "gnomes on buildings", lambda p: amounts(BUILDINGS, p["gnomes"]), 10),
@@ -134,7 +134,7 @@ PLAYER: Final = (
 
 
 def parts(players: int) -> list[Part]:
-    """The question, the city, cards, the own secrets, then what lies before each player."""
+    """Return the parts: question, city, cards, the observer's secrets, then those of each player."""
     return [*_table(players), *_city(players), *_cards(), *for_players(players, PLAYER)]
 
 
@@ -193,7 +193,7 @@ def _city(players: int) -> list[Part]:
         Part(
             "guild_workers",
             each(IN_DISTRICTS, (*names, *KINDS)),
-            "1 for whose worker, and which kind, stands on each guild",
+            "1 for whose worker, and which kind, is on each guild",
             _guild_workers,
         ),
         Part(

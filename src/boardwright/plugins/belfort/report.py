@@ -1,6 +1,6 @@
-"""Belfort: what its report counts of buildings and guilds.
+"""Report of Belfort: figures of buildings and guilds.
 
-The owner of a building or a guild is who built or bought it, whatever became of it later.
+The owner of a building or a guild is its builder or buyer, regardless of later changes.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Final
 from boardwright.core.events import Event
 from boardwright.games.belfort.events import ActivatedGuild, BuiltCard, GuildLaid, MarkedGuild
 from boardwright.games.belfort.terms import Building, Guild
+from boardwright.lab import owning
 from boardwright.lab.figures import (
     Account,
     Figure,
@@ -23,7 +24,7 @@ from boardwright.lab.figures import (
     count,
     mean,
 )
-from boardwright.lab.reports import owning
+from boardwright.lab.plots import Look
 
 GUILD_HEADS: Final = (Label("dealt"), Label("owned"), Label("visits"), *owning.PER_OWNER)
 PHASES: Final = {
@@ -37,7 +38,7 @@ PHASES: Final = {
 
 
 def notes(events: Sequence[Event]) -> list[Note]:
-    """What is kept of a game's events."""
+    """Return the notes of a game's events."""
     found: list[Note] = []
     for event in events:
         if isinstance(event, BuiltCard):
@@ -52,7 +53,7 @@ def notes(events: Sequence[Event]) -> list[Note]:
 
 
 def overview(accounts: Sequence[Account]) -> list[Row]:
-    """Buildings and guilds of a player."""
+    """Return the mean numbers of buildings and guilds of a player."""
     players = sum(len(account.points) for account in accounts)
     return [
         Row(Label(name), (Figure("mean", sum(len(each.of_kind(kind)) for each in accounts) / players),))
@@ -61,13 +62,16 @@ def overview(accounts: Sequence[Account]) -> list[Row]:
 
 
 def tables(accounts: Sequence[Account]) -> list[Table]:
-    """Every building and every guild, those first whose owners ended highest above their tables."""
+    """Return the tables of buildings and guilds, sorted by the leads of their owners."""
     built = owning.by_term(accounts, "built")
     return [owning.table(Label("buildings"), "built", Building, built), _guilds(accounts)]
 
 
 def _guilds(accounts: Sequence[Account]) -> Table:
-    """Guilds lie on the board in some games; visits are counted for each of these."""
+    """Return the table of guilds, which are on the board in some games only.
+
+    Visits are counted per such game.
+    """
     laid, owned = owning.by_term(accounts, "laid"), owning.by_term(accounts, "guild")
     visits = owning.by_term(accounts, "visit")
     expected = owning.usual(owned)
@@ -89,3 +93,4 @@ def _guild(guild: Guild, laid: int, owned: owning.Pairs, visits: owning.Pairs, e
 
 
 REPORTER: Final = Reporter(notes, overview, tables, PHASES, "phase-actions")
+LOOK: Final = Look("#8f3a22", "#4f6023")

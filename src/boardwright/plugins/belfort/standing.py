@@ -1,4 +1,4 @@
-"""Belfort: the five districts and the three peoples, and what a scoring would give now."""
+"""Standing of Belfort: the five districts and the three peoples, and the points of a scoring now."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from typing import Final
 
 from boardwright.games.belfort.tables import Tables
 from boardwright.games.belfort.terms import MONTHS
-from boardwright.text.belfort_labels import owners_of
-from boardwright.web.panels.belfort_town import holder_name, markers_name, rankings
-from boardwright.web.panels.scene import Scene
-from boardwright.web.standings.tally import Gain, OpenPart, OpenThing
+from boardwright.plugins.belfort.labels import owners_of
+from boardwright.plugins.belfort.panels.town import holder_name, markers_name
+from boardwright.plugins.belfort.rankings import rankings
+from boardwright.web.scene import Scene
+from boardwright.web.standing import Gain, OpenPart, OpenThing
 
 LOOKS: Final = {
     "district-1": ("belfort-district-1", "fill-wood"),
@@ -26,12 +27,12 @@ LOOKS: Final = {
 
 
 def title(scene: Scene) -> str:
-    """Belfort counts points as they come."""
+    """Return an empty title: Belfort counts points as they come."""
     return ""
 
 
 def open_parts(scene: Scene) -> tuple[OpenPart, ...]:
-    """The eight rankings, when another scoring comes."""
+    """Return the eight rankings, if another scoring comes."""
     tables = Tables(scene.tables, scene.seats)
     month = next_scoring(tables.scoring_months, scene.view["month"])
     if not month:
@@ -52,17 +53,20 @@ def open_parts(scene: Scene) -> tuple[OpenPart, ...]:
 
 
 def next_scoring(months: Sequence[int], month: int) -> int:
-    """The first month from the present one on at whose end points are given; 0 when there is none."""
+    """Return the next month with a scoring, the present one included; 0 when there is none."""
     return next((each for each in range(max(1, month), MONTHS + 1) if months[each - 1]), 0)
 
 
 def worth(points: Sequence[int]) -> tuple[int, ...]:
-    """The points of the places that get any."""
+    """Return the points of the places that get any."""
     return tuple(each for each in points if each)
 
 
 def _gains(scene: Scene, name: str, counts: Sequence[int], points: Sequence[int]) -> tuple[Gain, ...]:
-    """Neutral players take places, but their points are not recorded; they have no gnomes."""
+    """Return the gains of a ranking.
+
+    Neutral players take places, but have no recorded points and no gnomes.
+    """
     is_district = name.startswith("district")
     found = [
         Gain(

@@ -1,4 +1,4 @@
-"""Belfort as text: players, districts, guilds, collection board, cards."""
+"""Terminal table of Belfort: players, districts, guilds, collection board, cards."""
 
 from __future__ import annotations
 
@@ -9,23 +9,21 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from boardwright.cli.language import say
+from boardwright.cli.scene import FREE, Scene
 from boardwright.cli.streams import console
-from boardwright.cli.tables.scene import FREE, Scene
-from boardwright.games.belfort.actions import ChooseSite, ChooseSymbol, ChooseWall
 from boardwright.games.belfort.events import Goods
-from boardwright.games.belfort.terms import DISTRICTS, Building
-from boardwright.text import Words
-from boardwright.text.belfort_labels import GOODS, gate_symbols, markers, owners_of, workers_of
+from boardwright.games.belfort.terms import DISTRICTS
+from boardwright.plugins.belfort.labels import GOODS, gate_symbols, markers, owners_of, workers_of
 
 SIDE_BY_SIDE: Final = 78
 NUMBERS_IN_COLUMNS: Final = 76
 LEFT: Final = 44
-LONGEST_NAME: Final = 17
+MAX_NAME_LENGTH: Final = 17
+HEADS: Final = (*GOODS, "hand", "elves", "dwarves", "gnomes")
 
 
 def table(scene: Scene) -> RenderableType:
-    """The whole table as one seat sees it."""
+    """Render the whole table as one seat sees it."""
     parts: list[RenderableType] = [
         Text(_header(scene), style="bold"),
         _players(scene),
@@ -48,20 +46,23 @@ def table(scene: Scene) -> RenderableType:
 def _header(scene: Scene) -> str:
     view = scene.view
     if view["month"] == 0:
-        return say("belfort-setup")
+        return scene.say("table-setup")
     order = " › ".join(scene.words.names[seat] for seat in view["order"])
     season = scene.name("season", view["season"])
-    return say("belfort-header", month=view["month"], season=season, order=order, gnomes=view["gnomes"])
+    return scene.say("table-header", month=view["month"], season=season, order=order, gnomes=view["gnomes"])
 
 
 def _players(scene: Scene) -> RenderableType:
-    """Numbers of every player; elves and dwarves are counted wherever they are, as a scoring counts them."""
-    heads = [say(f"head-{head}") for head in ("points", *GOODS, "hand", "elves", "dwarves", "gnomes")]
+    """Render the numbers of all players.
+
+    Elves and dwarves are counted everywhere, as a scoring counts them.
+    """
+    heads = [scene.say("cli-head-points"), *(scene.say(f"head-{head}") for head in HEADS)]
     rows = [(scene.named(seat, _crest(scene, seat)), _numbers(scene, seat)) for seat in range(scene.seats)]
     if console.width < NUMBERS_IN_COLUMNS:
         return Group(*(_in_words(name, heads, numbers) for name, numbers in rows))
     grid = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
-    grid.add_column("", no_wrap=True, max_width=LONGEST_NAME + 4, overflow="ellipsis")
+    grid.add_column("", no_wrap=True, max_width=MAX_NAME_LENGTH + 4, overflow="ellipsis")
     for head in heads:
         grid.add_column(head, justify="right", no_wrap=True)
     best = max(numbers[0] for _, numbers in rows)
@@ -89,7 +90,7 @@ def _in_words(name: Text, heads: list[str], numbers: list[int]) -> Text:
 
 
 def _details(scene: Scene) -> Table:
-    """Under the numbers: where the workers are and what has been built."""
+    """Render the places of the workers and the built cards, below the numbers."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column()
@@ -102,16 +103,16 @@ def _details(scene: Scene) -> Table:
 
 def _facts(scene: Scene, seat: int, player: Mapping[str, Any]) -> Iterator[str]:
     if idle := _workers(scene, player["idle"]):
-        yield say("belfort-at-hand", workers=idle)
+        yield scene.say("table-at-hand", workers=idle)
     for area, there in player["areas"].items():
         if workers := _workers(scene, there):
             yield f"{scene.name('area', area)}: {workers}"
     if on_cards := [scene.name("building", worker["building"]) for worker in player["on_cards"]]:
-        yield say("belfort-on-cards", cards=", ".join(on_cards))
+        yield scene.say("table-on-cards", cards=", ".join(on_cards))
     if player["built"]:
-        yield say("belfort-built", cards=_built(scene, player))
+        yield scene.say("table-built", cards=_built(scene, player))
     if player["known"] and seat != scene.seat:
-        yield say("belfort-known", cards=_cards(scene, player["known"]))
+        yield scene.say("table-known", cards=_cards(scene, player["known"]))
 
 
 def _workers(scene: Scene, counts: Mapping[str, int]) -> str:
@@ -131,10 +132,10 @@ def _cards(scene: Scene, names: list[str]) -> str:
 
 
 def _districts(scene: Scene) -> Table:
-    """Who has marked which place, and how many markers everybody has in a district."""
+    """Render the marked places, and the number of markers of each player in a district."""
     view = scene.view
     grid = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
-    grid.add_column(say("belfort-districts"), no_wrap=True)
+    grid.add_column(scene.say("table-districts"), no_wrap=True)
     for district in range(DISTRICTS):
         grid.add_column(str(district + 1), min_width=5, no_wrap=True)
     for name, owners in view["sites"].items():
@@ -144,13 +145,13 @@ def _districts(scene: Scene) -> Table:
             grid.add_row(scene.name("building", name), *cells)
     gates = (gate_symbols(view, district) for district in range(DISTRICTS))
     grid.add_row(scene.name("building", "gatehouse"), *(_pair(scene, pair) for pair in gates))
-    grid.add_row(say("belfort-walls"), *(_pair(scene, pair) for pair in view["walls"]))
+    grid.add_row(scene.say("table-walls"), *(_pair(scene, pair) for pair in view["walls"]))
     owners = sorted(view["guilds"], key=lambda guild: int(guild["district"]))
-    grid.add_row(say("belfort-guild"), *(scene.mark(guild["owner"]) for guild in owners))
+    grid.add_row(scene.say("table-guild"), *(scene.mark(guild["owner"]) for guild in owners))
     counts = markers(view)
     for owner in owners_of(view):
         row = (str(counts[d].get(owner, 0) or FREE) for d in range(DISTRICTS))
-        title = Text(say("belfort-markers") + " ", style="dim") + scene.mark(owner)
+        title = Text(scene.say("table-markers") + " ", style="dim") + scene.mark(owner)
         grid.add_row(title, *row)
     return grid
 
@@ -159,32 +160,26 @@ def _pair(scene: Scene, owners: list[int | None]) -> Text:
     return Text(" ").join(scene.mark(owner) for owner in owners)
 
 
-def standing(scene: Scene) -> list[str]:
-    """Who has how many markers in every district, most first."""
-    lines = []
-    for counts in markers(scene.view):
-        ranked = sorted(counts.items(), key=lambda pair: -pair[1])
-        lines.append(", ".join(f"{scene.mark(owner).plain} {count}" for owner, count in ranked) or "–")
-    return lines
-
-
 def _aside(scene: Scene) -> RenderableType:
-    """Guilds, pool, Recruiter's Desk and King's Camp."""
+    """Render guilds, pool, Recruiter's Desk and King's Camp."""
     view = scene.view
-    lines = [Text(say("belfort-guilds"), style="dim")]
+    lines = [Text(scene.say("table-guilds"), style="dim")]
     lines += [
         _guild(scene, guild) for guild in sorted(view["guilds"], key=lambda guild: int(guild["district"]))
     ]
-    lines += [Text(), Text(say("belfort-pool", cards=_cards(scene, view["pool"]), pile=view["draw_pile"]))]
+    lines += [
+        Text(),
+        Text(scene.say("table-pool", cards=_cards(scene, view["pool"]), pile=view["draw_pile"])),
+    ]
     for place in ("desk", "camp"):
         if view[place]:
             names = ", ".join(scene.words.names[worker["seat"]] for worker in view[place])
-            lines.append(Text(say(f"belfort-{place}", names=names)))
+            lines.append(Text(scene.say(f"table-{place}", names=names)))
     return Group(*lines)
 
 
 def _guild(scene: Scene, guild: Mapping[str, Any]) -> Text:
-    """District, guild, and the worker or the neutral dwarf that stands on it."""
+    """Render a district, its guild, and the worker or the neutral dwarf on it."""
     name = scene.words.message(f"guild-{guild['guild']}", case="short", count=1)
     text = Text(f"{guild['district']} {name}")
     if guild["worker"]:
@@ -198,7 +193,7 @@ def _guild(scene: Scene, guild: Mapping[str, Any]) -> Text:
 def _hand(scene: Scene, seat: int) -> Text:
     hand = scene.view["players"][seat]["hand"] or []
     cards = [f"{scene.name('building', name)} ({_cost(scene, f'buildings.{name}.cost')})" for name in hand]
-    return Text(say("belfort-hand", cards=" · ".join(cards) or "–"), style="bold")
+    return Text(scene.say("table-hand", cards=" · ".join(cards) or "–"), style="bold")
 
 
 def _cost(scene: Scene, key: str) -> str:
@@ -208,42 +203,31 @@ def _cost(scene: Scene, key: str) -> str:
 
 
 def status(scene: Scene) -> str:
-    """Goods and free workers of the seat."""
+    """Format the goods and free workers of the seat."""
     assert scene.seat is not None
     player = scene.view["players"][scene.seat]
-    goods = say("you-have", goods=scene.words.goods(Goods(**player["goods"])))
+    goods = scene.say("cli-you-have", goods=scene.words.goods(Goods(**player["goods"])))
     idle = _workers(scene, player["idle"])
-    return goods + (" · " + say("belfort-at-hand", workers=idle) if idle else "")
+    return goods + (" · " + scene.say("table-at-hand", workers=idle) if idle else "")
 
 
 def costs(scene: Scene) -> RenderableType:
-    """What buildings, walls, guilds, gnomes and cards cost."""
+    """Render the costs of buildings, walls, guilds, gnomes and cards."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     for name in scene.view["sites"]:
         grid.add_row(scene.name("building", name), _cost(scene, f"buildings.{name}.cost"))
-    grid.add_row(say("belfort-walls"), _cost(scene, "wall.cost"))
+    grid.add_row(scene.say("table-walls"), _cost(scene, "wall.cost"))
     for guild in scene.view["guilds"]:
         name = scene.words.message(f"guild-{guild['guild']}", case="short", count=1)
-        grid.add_row(f"{say('belfort-guild')}: {name}", _cost(scene, f"guilds.{guild['guild']}.cost"))
+        grid.add_row(f"{scene.say('table-guild')}: {name}", _cost(scene, f"guilds.{guild['guild']}.cost"))
     for fee in ("desk", "guild", "gnome", "card"):
-        grid.add_row(say(f"belfort-fee-{fee}"), _gold(scene, scene.tables[f"fees.{fee}"]))
+        grid.add_row(scene.say(f"table-fee-{fee}"), _gold(scene, scene.tables[f"fees.{fee}"]))
     prices = scene.tables["trade.buy"]
     assert isinstance(prices, tuple)
     for good, price in zip(GOODS, prices, strict=False):
-        grid.add_row(say("belfort-buy", good=scene.name("good", good)), _gold(scene, price))
+        grid.add_row(scene.say("table-buy", good=scene.name("good", good)), _gold(scene, price))
     return grid
 
 
 def _gold(scene: Scene, amount: object) -> str:
     return scene.words.goods(Goods(gold=int(str(amount))))
-
-
-def district_row(value: object, words: Words) -> str:
-    """The building, the gatehouse or the wall that an action is about, without its district."""
-    if isinstance(value, ChooseWall):
-        return say("belfort-wall", side=value.side)
-    if isinstance(value, ChooseSymbol):
-        return f"{words.term(Building.GATEHOUSE)} {value.gatehouse}"
-    if isinstance(value, ChooseSite):
-        return words.term(value.building)
-    return ""

@@ -1,8 +1,8 @@
-"""What questions and actions of Belfort say beyond their own fields: names of things, holders, costs."""
+"""Message arguments of Belfort beyond the fields of questions and actions: names, holders, costs."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from boardwright.core.decision import Decision
 from boardwright.core.game import State as BaseState
@@ -43,9 +43,12 @@ from boardwright.games.belfort.setup import PlaceNeutralDwarf, SetAside
 from boardwright.games.belfort.state import State
 from boardwright.games.belfort.terms import BUILDINGS, CARD_PLANKS, GUILDS, Area, Building, Guild, Worker
 
+# The goods that the function GOODS of a message takes, in order.
+GOODS: Final = ("wood", "stone", "metal", "gold")
+
 
 def question(state: BaseState, decision: Decision[Any]) -> dict[str, object]:
-    """Arguments of a question."""
+    """Return the arguments of a question."""
     assert isinstance(state, State)
     if isinstance(decision, DiscardCards | SetAside):
         return {"count": decision.left}
@@ -74,7 +77,7 @@ def _split(state: State, decision: SplitWorkers) -> dict[str, object]:
 
 
 def action(state: BaseState, number: int) -> dict[str, object]:
-    """Arguments of an action beyond its fields."""
+    """Return the arguments of an action beyond its fields."""
     assert isinstance(state, State)
     decision = state.waiting[-1]
     if CREST <= number < CREST + state.seats and decision.seat >= 0:
@@ -94,7 +97,7 @@ def action(state: BaseState, number: int) -> dict[str, object]:
 
 
 def cost(state: BaseState, number: int) -> Goods | None:
-    """What an action costs, for its label."""
+    """Return the cost of an action, for its label."""
     assert isinstance(state, State)
     decision = state.waiting[-1] if state.waiting else None
     if isinstance(decision, ChoosePlank):

@@ -1,22 +1,16 @@
-"""Caylus 1303: what a position is worth to a seat, in points ahead of the others.
+"""Evaluator of Caylus 1303: the value of a position to a seat, in points ahead of the others.
 
-The own workers that stand on buildings are followed along the road in a plan: what each will cost and bring,
-by the chance that the provost lets it act; then monuments and bundles; what is left over is worth what goods
-and workers bring in the rounds to come. Of the others only points, goods, workers and lasting things count.
+The seat's workers on buildings are followed along the road in a plan: the expected cost and gain of each, by
+the chance that the provost lets it act; then monuments and bundles; the rest is valued by the use of goods
+and workers in the rounds to come. Of the others only points, goods, workers and lasting things count.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from boardwright.bots.evaluators.caylus1303_lasting import (
-    OWNER,
-    WORKER,
-    ahead_of_mean,
-    favour_worth,
-    lasting_lead,
-    worth_of_tile,
-)
+from boardwright.bots.judge import Judge
+from boardwright.core.game import Game
 from boardwright.games.caylus1303.flow import STEPS
 from boardwright.games.caylus1303.phases.activation import activate_road, cross_bridge
 from boardwright.games.caylus1303.phases.delivery import ask_deliveryman, deliver_in_order
@@ -45,21 +39,29 @@ from boardwright.games.caylus1303.uses import (
     PUT_HOUSE,
     Use,
 )
+from boardwright.plugins.caylus1303.evaluator_lasting import (
+    OWNER,
+    WORKER,
+    ahead_of_mean,
+    favour_worth,
+    lasting_lead,
+    worth_of_tile,
+)
 
-# Where the sequence of play stands when somebody decides; a step that goes on is the next one again.
+# Steps of the sequence of play at a decision; a step that goes on is the next one again.
 BRIDGE: Final = STEPS.index(cross_bridge)
 ROAD: Final = STEPS.index(activate_road)
 DELIVERY: Final = STEPS.index(deliver_in_order)
 LAST_DELIVERY: Final = STEPS.index(ask_deliveryman)
 RECRUITMENT: Final = STEPS.index(recruit)
 
-# By rounds after this one: a basic good, what a whole bundle adds, a gold.
+# By rounds after this one: a basic good, the bonus of a whole bundle, a gold.
 GOOD: Final[tuple[float, ...]] = (0.02, 0.9, 1.1, 1.2, 1.25, 1.25, 1.25, 1.25, 1.25, 1.25)
 BUNDLE: Final[tuple[float, ...]] = (0.0, 1.0, 0.8, 0.6, 0.6, 0.6, 0.6, 0.6, 0.6, 0.6)
 GOLD_WORTH: Final[tuple[float, ...]] = (2.0, 2.8, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0)
 # The Lawyer wants a cloth.
 CLOTH_MORE: Final = 0.2
-# Goods of a kind and workers beyond what a round can use count less.
+# Goods of a kind and workers beyond the use of a round count less.
 PLENTY: Final = 3
 SURPLUS: Final = 0.6
 FULL_POOL: Final = 2.0
@@ -74,26 +76,33 @@ HOUSE: Final = 0.05
 # To begin the next round, while placing gets dearer for the others; a free move of the provost.
 FIRST_TO_PASS: Final = 0.35
 TOLL_WORTH: Final = 0.4
-# What a good of another counts, and a worker of another on the road.
+# The weights of another seat's goods, and of its workers on the road.
 OTHERS_GOODS: Final = 0.8
 OTHERS_WORKER: Final = 1.6
 
 # How much of a good may be missing in a plan: it comes by chance.
 LIKELY: Final = 0.3
 
-# The chance that a building acts, by how many spaces it lies behind the provost (from -3 to 4): when he
-# stands still, when somebody may still push him at the bridge, and before that.
-FARTHEST: Final = 4
-NEAREST: Final = -3
+# The chance that a building acts, by its distance behind the provost (from -3 to 4): when he does not
+# move any more, when he can still be pushed at the bridge, and before that.
+MAX_BEHIND: Final = 4
+MIN_BEHIND: Final = -3
 CHANCES: Final[tuple[tuple[float, ...], ...]] = (
     (0.0, 0.0, 0.0, 0.0, 1.0, 1.0, 1.0, 1.0),
     (0.02, 0.05, 0.12, 0.25, 0.75, 0.88, 0.95, 1.0),
     (0.05, 0.12, 0.22, 0.4, 0.75, 0.88, 0.94, 0.98),
 )
 
+# By how much a level searches more than its budget, by the number of players.
+PACES: Final = {
+    "normal": (9.0, 9.0, 18.0, 18.0),
+    "hard": (9.0, 9.0, 18.0, 18.0),
+    "expert": (9.0, 9.0, 9.0, 9.0),
+}
+
 
 def evaluate(state: State, seat: int) -> float:
-    """Points ahead of the others, and what everything on the table can still bring."""
+    """Return the points ahead of the others, and the expected gains of everything on the table."""
     points = [float(player.score()) for player in state.players]
     if not state.waiting:
         return ahead_of_mean(points, seat)
@@ -107,7 +116,7 @@ def evaluate(state: State, seat: int) -> float:
 
 
 def worth_of_other(state: State, seat: int, later: int) -> float:
-    """Goods and workers of another, and its workers on the road, alike wherever they stand."""
+    """Value goods and workers of another seat; its workers on the road count alike everywhere."""
     player = state.players[seat]
     basic = sum(player.goods) - player.goods[GOLD]
     value = OTHERS_GOODS * GOOD[later] * basic + GOLD_WORTH[later] * player.goods[GOLD]
@@ -121,7 +130,7 @@ def worth_of_other(state: State, seat: int, later: int) -> float:
 
 
 def doubt_of(state: State) -> int:
-    """How far the provost may still be pushed: not at all, by those left at the bridge, by anybody."""
+    """Return how far the provost may still be pushed: not at all, by seats at the bridge, by any seat."""
     if state.step < BRIDGE:
         return 2
     if state.step == BRIDGE:
@@ -133,12 +142,12 @@ def doubt_of(state: State) -> int:
 
 
 def chance_of(behind: int, doubt: int) -> float:
-    """The chance that a building so far behind the provost will act."""
-    return CHANCES[doubt][min(FARTHEST, max(NEAREST, behind)) - NEAREST]
+    """Return the chance that a building that far behind the provost will act."""
+    return CHANCES[doubt][min(MAX_BEHIND, max(MIN_BEHIND, behind)) - MIN_BEHIND]
 
 
 def worth(state: State, seat: int, later: int) -> float:
-    """What the standing workers will bring, then monuments and bundles, then what is left over."""
+    """Value the placed workers, then monuments and bundles, then the rest."""
     plan = Plan(state, seat, later)
     plan.follow_workers()
     plan.build_monument()
@@ -151,7 +160,7 @@ def worth(state: State, seat: int, later: int) -> float:
 
 
 class Plan:
-    """The rest of a seat's round as far as it is laid down: expected goods, workers and points."""
+    """The rest of a seat's round as far as it is determined: expected goods, workers and points."""
 
     __slots__ = ("camp", "goods", "houses", "later", "points", "pool", "seat", "state")
 
@@ -167,7 +176,7 @@ class Plan:
         self.points = 0.0
 
     def follow_workers(self) -> None:
-        """The own workers in the order of the buildings; one that is just acting is decided by the search."""
+        """Follow the workers in the order of the buildings; one that is just acting is left to the search."""
         state, seat = self.state, self.seat
         workers, joined = state.workers, state.joined if state.joiner == seat else FREE
         uses, doubt = state.tables.uses, doubt_of(state)
@@ -183,7 +192,7 @@ class Plan:
                     self.use(state.tables.setup_uses[tile] if setup else uses[tile], chance)
 
     def use(self, use: Use, chance: float) -> None:
-        """A building: the dearer way when it can be paid, else the cheaper, else nothing."""
+        """Use a building: the dearer way if it can be paid, else the cheaper, else not at all."""
         if use.deed != NOTHING_ELSE:
             self.do(use, chance)
         elif use.more is not None and self.can_pay(use.more):
@@ -193,13 +202,13 @@ class Plan:
         self.camp += 1
 
     def can_pay(self, use: Use) -> bool:
-        """Whether goods and workers will probably be there."""
+        """Return whether goods and workers will probably suffice."""
         if self.pool < use.returns - LIKELY or (use.any and self.basic() < use.any - LIKELY):
             return False
         return covers(self.goods, use.pays)
 
     def basic(self) -> float:
-        """All expected goods but gold."""
+        """Return the sum of all expected goods but gold."""
         return sum(self.goods) - self.goods[GOLD]
 
     def carry_out(self, use: Use, chance: float) -> None:
@@ -217,7 +226,7 @@ class Plan:
         self.points += chance * use.earns
 
     def do(self, use: Use, chance: float) -> None:
-        """A favour, a house, a construction, a push of the provost."""
+        """Add an effect: a favour, a house, a construction, a push of the provost."""
         goods = self.goods
         if use.deed == GRANT_FAVOUR:
             if covers(goods, use.pays):
@@ -234,7 +243,7 @@ class Plan:
             self.construct(use.deed == CONSTRUCT_WOOD, chance)
 
     def construct(self, wooden: bool, chance: float) -> None:
-        """The best building on offer that can be paid."""
+        """Build the best building on offer that can be paid."""
         tables, goods, later = self.state.tables, self.goods, self.later
         best, value, rate = FREE, 0.0, OWNER[self.state.seats]
         if self.houses and FREE in self.state.road:
@@ -251,7 +260,7 @@ class Plan:
             self.points += chance * value
 
     def build_monument(self) -> None:
-        """The best monument that can be paid, over a residence or a house that will be one."""
+        """Build the best monument that can be paid, over a residence or a future one."""
         state, goods = self.state, self.goods
         if goods[GOLD] < 0.7 or state.step >= RECRUITMENT:
             return
@@ -271,7 +280,7 @@ class Plan:
             self.points += value
 
     def bundles(self) -> float:
-        """How many bundles the expected goods make, gold left aside."""
+        """Return the number of bundles in the expected goods, without gold."""
         food, wood, stone, cloth, _ = self.goods
         others = wood + stone + cloth
         if self.state.holder[CHAMBERLAIN] == self.seat:
@@ -279,7 +288,7 @@ class Plan:
         return min(food, others / 2, others - max(wood, stone, cloth))
 
     def deliver(self) -> None:
-        """Bundles of this round, with Foreman and Goldsmith, and the favour for the most of them."""
+        """Deliver bundles of this round, with Foreman and Goldsmith, and the favour for the most of them."""
         chance = self.delivers()
         if not chance:
             return
@@ -298,7 +307,7 @@ class Plan:
             self.points += chance * min(1.0, count) * self.most_bundles(count)
 
     def delivers(self) -> float:
-        """Whether the seat will deliver in this round; in the last one it can still go there."""
+        """Return the chance that the seat delivers in this round; in the last one it can still go there."""
         state, seat = self.state, self.seat
         if state.step > LAST_DELIVERY:
             return 0.0
@@ -311,7 +320,7 @@ class Plan:
         return 0.0
 
     def most_bundles(self, count: float) -> float:
-        """The favour for the most bundles, by the bundles of the others on the site."""
+        """Value the favour for the most bundles, by those of the others on the site."""
         state = self.state
         chance = 0.9
         for other in state.queue:
@@ -323,7 +332,7 @@ class Plan:
         return chance * favour_worth(state.holder, self.later, state.seats, self.seat)
 
     def goods_left(self) -> float:
-        """Goods that stay, by kind, the surplus less; whole bundles more."""
+        """Value the remaining goods, by kind, the surplus less; whole bundles more."""
         goods, later = self.goods, self.later
         each = LAST_GOOD * min(4.0, self.pool) if later == 0 and self.may_place() else GOOD[later]
         units = 0.0
@@ -334,11 +343,11 @@ class Plan:
         return units * each + self.bundles() * BUNDLE[later] + goods[GOLD] * GOLD_WORTH[later]
 
     def may_place(self) -> bool:
-        """Whether the seat can still place workers in this round."""
+        """Return whether the seat can still place workers in this round."""
         return self.state.step < BRIDGE and self.seat not in self.state.passed
 
     def workers_left(self) -> float:
-        """Workers in the pool; in the last round only while they can still be placed."""
+        """Value workers in the pool; in the last round only while they can still be placed."""
         pool, each = self.pool, WORKER[self.later]
         if self.later == 0 and self.may_place():
             each = LAST_WORKER
@@ -347,7 +356,7 @@ class Plan:
 
 
 def covers(goods: list[float], cost: tuple[int, ...]) -> bool:
-    """Whether expected goods will probably pay a cost."""
+    """Return whether expected goods will probably pay a cost."""
     return (
         goods[0] >= cost[0] - LIKELY
         and goods[1] >= cost[1] - LIKELY
@@ -366,3 +375,15 @@ def pay(goods: list[float], cost: tuple[int, ...], chance: float) -> None:
 def pay_any(goods: list[float], chance: float) -> None:
     """Take one of the most plentiful basic good."""
     goods[goods.index(max(goods[:BASIC_GOODS]))] -= chance
+
+
+class CaylusJudge(Judge):
+    """The judge of Caylus 1303."""
+
+    def points(self, state: Any, seat: int) -> float:
+        return evaluate(state, seat)
+
+
+def judge(game: Game[Any]) -> Judge:
+    """Make the judge of the tree search."""
+    return CaylusJudge(game)

@@ -1,4 +1,4 @@
-"""Caylus 1303: what lasts. Buildings, residences, monuments and characters, by the rounds to come."""
+"""Lasting value in Caylus 1303: buildings, residences, monuments and characters, by the rounds to come."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ WORKER: Final[tuple[float, ...]] = (0.03, 0.8, 0.9, 0.9, 0.9, 0.9, 0.9, 0.9, 0.9
 # Points a round: each character, a building of the seat (by players) that others use, a good for its owner.
 CHARACTER: Final[tuple[float, ...]] = (0.4, 0.5, 0.6, 0.2, 0.3, 0.6, 0.7, 0.8, 0.7, 0.8, 0.7, 0.8)
 STEWARD_MORE: Final = 0.7
-# What a character keeps of its worth from round to round: favours take it away.
+# The part of its value that a character keeps from round to round: favours take it away.
 CHANGES_HANDS: Final = 0.85
 OWNER: Final[tuple[float, ...]] = (0.0, 0.0, 0.15, 0.4, 0.6, 0.75)
 OWNER_GOOD: Final = 0.4
@@ -37,7 +37,7 @@ SLOT_WORTH: Final = 0.8
 
 
 def ahead_of_mean(points: Sequence[float], seat: int) -> float:
-    """How far a seat is ahead of the mean of the others."""
+    """Return how far a seat is ahead of the mean of the others."""
     return points[seat] - (sum(points) - points[seat]) / (len(points) - 1)
 
 
@@ -45,7 +45,7 @@ def ahead_of_mean(points: Sequence[float], seat: int) -> float:
 def lasting_lead(
     tables: Tables, owner: tuple[int, ...], holder: tuple[int, ...], later: int, seats: int, seat: int
 ) -> float:
-    """What buildings, residences, monuments and characters promise a seat against the others."""
+    """Return the lead of a seat by its buildings, residences, monuments and characters."""
     points = [0.0] * seats
     for tile in range(FIRST_BASIC, len(owner)):
         if owner[tile] != FREE:
@@ -58,7 +58,7 @@ def lasting_lead(
 
 
 def worth_of_tile(tables: Tables, tile: int, later: int, rate: float) -> float:
-    """A residence brings a worker a round and may become a monument; buildings pay when others use them."""
+    """Value a tile: residences recruit and may become monuments; buildings pay when others use them."""
     if tile < FIRST_WOOD:
         return later * WORKER[later] * tables.residence + (RESIDENCE if later else 0.0)
     if tile < WORKER_TILES:
@@ -70,13 +70,13 @@ def worth_of_tile(tables: Tables, tile: int, later: int, rate: float) -> float:
 
 
 def worth_of_character(character: int, later: int) -> float:
-    """So much a round, and less for rounds far ahead: a character may be taken away."""
+    """Value a character per round, later rounds less: a character may be taken away."""
     return float(CHARACTER[character] * (1 - CHANGES_HANDS ** (later + 0.5)) / (1 - CHANGES_HANDS))
 
 
 @lru_cache(maxsize=1 << 12)
 def favour_worth(holder: tuple[int, ...], later: int, seats: int, seat: int) -> float:
-    """A slot and the best character of the board, or the best one of another, who loses it."""
+    """Value a favour: a slot and the best free character, or the best one of another seat, which loses it."""
     board = other = 0.0
     for character in range(len(holder)):
         worth = worth_of_character(character, later)

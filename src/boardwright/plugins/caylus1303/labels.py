@@ -1,4 +1,4 @@
-"""Caylus 1303 as views tell it, for whoever draws it: tiles by name, the offer, stretches of the road."""
+"""Terms of Caylus 1303 from a view, for drawing: tiles by name, the offer, stretches of the road."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from boardwright.games.caylus1303.terms import FIRST_STONE, Tile
 
 
 def key_of(name: str) -> str:
-    """How the values of a match call a tile.
+    """Return the key of a tile in the values of a match.
 
     >>> key_of("gold-mine")
     'gold_mine'
@@ -18,19 +18,19 @@ def key_of(name: str) -> str:
 
 
 def tile_of(name: str) -> Tile:
-    """The tile that a view names."""
+    """Return the tile with the name of a view."""
     return Tile[key_of(name).upper()]
 
 
 def on_offer(view: Mapping[str, Any]) -> dict[str, list[str]]:
-    """What can be built, by class: "wood", "stone", "monuments"."""
+    """Return the tiles on offer, by class: "wood", "stone", "monuments"."""
     stone = [name for name in view["offer"] if tile_of(name) >= FIRST_STONE]
     wood = [name for name in view["offer"] if name not in stone]
     return {"wood": wood, "stone": stone, "monuments": list(view["monuments"])}
 
 
 def stretches(road: Sequence[object], provost: int) -> Iterator[tuple[int, int]]:
-    """First and last space of every row: one building, or empty spaces on one side of the provost.
+    """Yield first and last space of every row: one building, or empty spaces on one side of the provost.
 
     >>> list(stretches(["farm", None, None, None, "quarry"], 2))
     [(0, 0), (1, 1), (2, 3), (4, 4)]

@@ -1,11 +1,11 @@
-"""What the numbers of an observation of Caylus 1303 are."""
+"""Observation of Caylus 1303: the meaning of its numbers."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
-from boardwright.adapters.observations.parts import (
+from boardwright.adapters.observation_parts import (
     Part,
     PlayerPart,
     Seen,
@@ -37,7 +37,7 @@ Building: TypeAlias = "Mapping[str, Any]"
 
 
 def _standing(seen: Seen) -> list[tuple[int, Building]]:
-    """What stands in the city and along the road, with the number of its tile."""
+    """Return the buildings of the city and the road, each with the number of its tile."""
     road = [building for building in seen.view["road"] if building]
     return [(TILES.place[building["tile"]], building) for building in (*seen.view["city"], *road)]
 
@@ -82,7 +82,7 @@ def _site(seen: Seen) -> list[float]:
 
 
 def _holders(seen: Seen) -> list[float]:
-    """Of each character: the player who has it, or the board, or the box."""
+    """Encode the holder of each character: a player, the board, or the box."""
     places: list[Sequence[str]] = [player["characters"] for player in seen.others]
     places += [seen.view["characters"], seen.view["boxed"]]
     return [float(character in place) for character in CHARACTERS for place in places]
@@ -135,7 +135,7 @@ PLAYER: Final = (
 
 
 def parts(players: int) -> list[Part]:
-    """The question, round and provost, every tile, characters, then what lies before each player."""
+    """Return the parts: question, round and provost, every tile, characters, then those of each player."""
     return [*_table(players), *_tiles(players), *for_players(players, PLAYER)]
 
 

@@ -1,6 +1,6 @@
-"""Caylus 1303: what its report counts of buildings, monuments and characters.
+"""Report of Caylus 1303: figures of buildings, monuments and characters.
 
-A character counts for everybody who held it at some time.
+A character counts for every seat that held it at some time.
 """
 
 from __future__ import annotations
@@ -20,8 +20,9 @@ from boardwright.games.caylus1303.events import (
     MonumentBuilt,
 )
 from boardwright.games.caylus1303.terms import Character, Tile
+from boardwright.lab import owning
 from boardwright.lab.figures import Account, Figure, Label, Note, Reporter, Row, Table
-from boardwright.lab.reports import owning
+from boardwright.lab.plots import Look
 
 PHASES: Final = {
     "setup": "phase-setup",
@@ -40,7 +41,7 @@ PER_PLAYER: Final = {
 
 
 def notes(events: Sequence[Event]) -> list[Note]:
-    """What is kept of a game's events; a character is noted once for each seat that ever held it."""
+    """Return the notes of a game's events; a character is noted once for each seat that ever held it."""
     found = [note for event in events if (note := _note(event))]
     return list(dict.fromkeys(note for note in found if note.kind == "held")) + [
         note for note in found if note.kind != "held"
@@ -62,7 +63,7 @@ def _note(event: Event) -> Note | None:
 
 
 def overview(accounts: Sequence[Account]) -> list[Row]:
-    """What a player builds, delivers and is granted."""
+    """Return the mean constructions, deliveries and favours of a player."""
     players = sum(len(account.points) for account in accounts)
     return [
         Row(Label(name), (Figure("mean", sum(len(each.of_kind(kind)) for each in accounts) / players),))
@@ -71,7 +72,7 @@ def overview(accounts: Sequence[Account]) -> list[Row]:
 
 
 def tables(accounts: Sequence[Account]) -> list[Table]:
-    """Every building, monument and character, those first whose owners ended highest above their tables."""
+    """Return the tables of buildings, monuments and characters, sorted by the leads of their owners."""
     constructed, monuments = owning.by_term(accounts, "constructed"), owning.by_term(accounts, "monument")
     held = owning.by_term(accounts, "held")
     return [
@@ -82,3 +83,4 @@ def tables(accounts: Sequence[Account]) -> list[Table]:
 
 
 REPORTER: Final = Reporter(notes, overview, tables, PHASES, "phase-activation")
+LOOK: Final = Look("#38506a", "#b07d12")

@@ -1,4 +1,4 @@
-"""Caylus 1303: the gold that counts at the end, and the buildings of the road that visitors pay for."""
+"""Standing of Caylus 1303: the gold that counts at the end, and the buildings that visitors pay for."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from boardwright.games.caylus1303.events import Goods
 from boardwright.games.caylus1303.terms import FIRST_WOOD, WORKER_TILES
-from boardwright.text.caylus1303_labels import tile_of
-from boardwright.web.panels.caylus1303_areas import icon_of
-from boardwright.web.panels.scene import Scene
-from boardwright.web.standings.tally import Gain, OpenPart, OpenThing
+from boardwright.plugins.caylus1303.labels import tile_of
+from boardwright.plugins.caylus1303.panels.areas import icon_of
+from boardwright.web.scene import Scene
+from boardwright.web.standing import Gain, OpenPart, OpenThing
 
 LOOKS: Final = {
     "ownership": ("worker", "fill-tint"),
@@ -23,12 +23,12 @@ LOOKS: Final = {
 
 
 def title(scene: Scene) -> str:
-    """Points are counted as they come."""
+    """Return an empty title: points are counted as they come."""
     return ""
 
 
 def open_parts(scene: Scene) -> tuple[OpenPart, ...]:
-    """The gold of everybody, and every building with an owner where workers of others can come."""
+    """Return the gold of all seats, and every owned building that other players can visit."""
     return _gold(scene), *_road(scene)
 
 
@@ -54,12 +54,12 @@ def _road(scene: Scene) -> tuple[OpenPart, ...]:
 
 
 def takes_visitors(building: Mapping[str, Any]) -> bool:
-    """Whether it is a wood or stone building; residences and monuments take no workers."""
+    """Return whether it is a wood or stone building; residences and monuments take no workers."""
     return FIRST_WOOD <= tile_of(building["tile"]) < WORKER_TILES
 
 
 def _building(scene: Scene, space: int, building: Mapping[str, Any]) -> OpenThing:
-    """Its owner gains for a visitor, more with the Steward."""
+    """Return the gain of a building's owner for a visitor, more with the Steward."""
     owner, name = building["owner"], building["tile"]
     has_steward = "steward" in scene.view["players"][owner]["characters"]
     worth = scene.number("steward.points" if has_steward else "placement.points")

@@ -1,4 +1,4 @@
-"""Caylus 1303 as text: players, city, road with the provost, Construction Site, offer."""
+"""Terminal table of Caylus 1303: players, city, road with the provost, Construction Site, offer."""
 
 from __future__ import annotations
 
@@ -10,25 +10,23 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from boardwright.cli.language import say
+from boardwright.cli.scene import Scene
 from boardwright.cli.streams import console
-from boardwright.cli.tables.scene import Scene
 from boardwright.games.caylus1303.events import Goods, amounts
 from boardwright.games.caylus1303.terms import FIRST_MONUMENT
-from boardwright.text import Words
-from boardwright.text.caylus1303_labels import key_of, on_offer, stretches, tile_of
+from boardwright.plugins.caylus1303.labels import key_of, on_offer, stretches, tile_of
 
 SIDE_BY_SIDE: Final = 78
 LEFT: Final = 33
-LONGEST_NAME: Final = 17
+MAX_NAME_LENGTH: Final = 17
 GOODS: Final = ("food", "wood", "stone", "cloth", "gold")
-HEADS: Final = ("points", *GOODS, "pool", "camp", "houses")
+HEADS: Final = (*GOODS, "pool", "camp", "houses")
 UNKNOWN: Final = "?"
 FIXED_SPACE: Final = "\N{NO-BREAK SPACE}"
 
 
 def table(scene: Scene) -> RenderableType:
-    """The whole table as one seat sees it."""
+    """Render the whole table as one seat sees it."""
     parts: list[RenderableType] = [Text(_header(scene), style="bold"), _players(scene), _details(scene)]
     if console.width >= SIDE_BY_SIDE:
         both = Table.grid(padding=(0, 2, 0, 0))
@@ -44,21 +42,21 @@ def table(scene: Scene) -> RenderableType:
 def _header(scene: Scene) -> str:
     view = scene.view
     if view["round"] == 0:
-        return say("caylus1303-setup")
-    header = say("caylus1303-header", round=view["round"], first=scene.words.names[view["first"]])
+        return scene.say("table-setup")
+    header = scene.say("table-header", round=view["round"], first=scene.words.names[view["first"]])
     passed = " › ".join(scene.words.names[seat] for seat in view["passed"])
-    return header + (" · " + say("caylus1303-passed", names=passed) if passed else "")
+    return header + (" · " + scene.say("table-passed", names=passed) if passed else "")
 
 
 def _players(scene: Scene) -> RenderableType:
-    """Points as far as the seat may see them, goods, workers at hand and in the Camp, houses."""
-    heads = [say(f"head-{head}") for head in HEADS]
+    """Render visible points, goods, workers in the pool and in the Camp, houses."""
+    heads = [scene.say("cli-head-points"), *(scene.say(f"head-{head}") for head in HEADS)]
     rows = [(scene.named(seat), _numbers(scene.view["players"][seat])) for seat in range(scene.seats)]
-    width = LONGEST_NAME + 3 + sum(len(head) + 1 for head in heads)
+    width = MAX_NAME_LENGTH + 3 + sum(len(head) + 1 for head in heads)
     if console.width < min(width, SIDE_BY_SIDE):
         return Group(*(_in_words(name, heads, numbers) for name, numbers in rows))
     grid = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
-    grid.add_column("", no_wrap=True, max_width=LONGEST_NAME + 3, overflow="ellipsis")
+    grid.add_column("", no_wrap=True, max_width=MAX_NAME_LENGTH + 3, overflow="ellipsis")
     for head in heads:
         grid.add_column(head, justify="right", no_wrap=True)
     for name, numbers in rows:
@@ -78,14 +76,14 @@ def _in_words(name: Text, heads: list[str], numbers: list[str]) -> Text:
 
 
 def _details(scene: Scene) -> Table:
-    """Under the numbers: characters, and bundles delivered in this phase."""
+    """Render characters, and bundles delivered in this phase, below the numbers."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column()
     for seat, player in enumerate(scene.view["players"]):
         parts = [_characters(scene, player["characters"])] if player["characters"] else []
         if player["bundles"]:
-            parts.append(say("caylus1303-bundles", count=player["bundles"]))
+            parts.append(scene.say("table-bundles", count=player["bundles"]))
         if parts:
             grid.add_row(Text("  ") + scene.mark(seat), Text(" · ".join(parts)))
     return grid
@@ -95,20 +93,20 @@ def _characters(scene: Scene, names: list[str]) -> str:
     return ", ".join(scene.name("character", name) for name in names)
 
 
-def _places(title: str, width: int) -> Table:
-    """A grid for buildings: number, name, house above, workers there."""
+def _places(scene: Scene, width: int) -> Table:
+    """Render a grid of buildings: number, name, house, workers."""
     grid = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
     grid.add_column("", justify="right", no_wrap=True, min_width=width)
-    grid.add_column(title)
-    grid.add_column(say("head-house"), no_wrap=True)
-    grid.add_column(say("head-workers"), no_wrap=True)
+    grid.add_column(scene.say("table-road"))
+    grid.add_column(scene.say("head-house"), no_wrap=True)
+    grid.add_column(scene.say("head-workers"), no_wrap=True)
     return grid
 
 
 def _city(scene: Scene) -> Table:
     grid = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
-    grid.add_column(say("caylus1303-city"), no_wrap=True)
-    grid.add_column(say("head-workers"), no_wrap=True)
+    grid.add_column(scene.say("table-city"), no_wrap=True)
+    grid.add_column(scene.say("head-workers"), no_wrap=True)
     for building in scene.view["city"]:
         grid.add_row(scene.name("tile", building["tile"]), _workers(scene, building))
     return grid
@@ -121,26 +119,26 @@ def _workers(scene: Scene, building: Mapping[str, Any]) -> Text:
 
 
 def _road(scene: Scene) -> Table:
-    """The spaces from the bridge on, empty ones together; what lies ahead of the provost is dim."""
+    """Render the spaces from the bridge on, empty ones together; those beyond the provost are dim."""
     view = scene.view
-    grid = _places(say("caylus1303-road"), 5)
+    grid = _places(scene, 5)
     provost = view["provost"]
     for first, last in stretches(view["road"], provost):
         if first == provost:
-            _add_provost(grid, say("caylus1303-provost"))
+            _add_provost(grid, scene.say("table-provost"))
         style = "dim" if first >= provost else ""
         building = view["road"][first]
         number = str(first + 1) if first == last else f"{first + 1}–{last + 1}"
         if building is None:
-            grid.add_row(number, Text(say("caylus1303-empty"), style="dim"))
+            grid.add_row(number, Text(scene.say("table-empty"), style="dim"))
         else:
             owner = Text() if building["owner"] is None else scene.mark(building["owner"])
             name = Text(_building(scene, building), style=style)
             grid.add_row(number, name, owner, _workers(scene, building))
     if provost == len(view["road"]):
-        _add_provost(grid, say("caylus1303-provost"))
+        _add_provost(grid, scene.say("table-provost"))
     elif provost > len(view["road"]):
-        _add_provost(grid, say("caylus1303-provost-past", spot=provost - len(view["road"])))
+        _add_provost(grid, scene.say("table-provost-past", spot=provost - len(view["road"])))
     return grid
 
 
@@ -151,34 +149,34 @@ def _add_provost(grid: Table, text: str) -> None:
 def _building(scene: Scene, building: Mapping[str, Any]) -> str:
     name = scene.name("tile", building["tile"])
     if building["residence"]:
-        return say("caylus1303-residence", tile=name)
+        return scene.say("table-residence", tile=name)
     return name + ("*" if building["setup"] else "")
 
 
 def _site(scene: Scene) -> list[RenderableType]:
-    """The slots that favours open, workers who will deliver, and characters that favours bring."""
+    """Render the slots for favours, the workers who will deliver, and the characters for favours."""
     view = scene.view
-    lines = [Text(say("caylus1303-site"), style="dim")]
+    lines = [Text(scene.say("table-site"), style="dim")]
     for number, slot in enumerate(view["site"], start=1):
         name = scene.name("tile", slot["tile"]) if slot["tile"] else "–"
-        text = say("caylus1303-slot", tile=name, round=slot["opens"])
+        text = scene.say("table-slot", tile=name, round=slot["opens"])
         lines.append(Text(f"{number} {text}", style="dim" if slot["opens"] > view["round"] else ""))
     queue = " › ".join(scene.mark(seat).plain for seat in view["queue"]) or "–"
-    lines.append(Text(say("caylus1303-queue", names=queue)))
+    lines.append(Text(scene.say("table-queue", names=queue)))
     characters = _characters(scene, view["characters"]) or "–"
-    return [*lines, Text(), Text(say("caylus1303-characters", names=characters))]
+    return [*lines, Text(), Text(scene.say("table-characters", names=characters))]
 
 
 def _offer(scene: Scene) -> list[RenderableType]:
-    """What can be constructed, with its cost."""
+    """Render the tiles on offer with their costs."""
     return [
-        _wrapped(say(f"caylus1303-{kind}", tiles=" · ".join(_priced(scene, name) for name in names) or "–"))
+        _wrapped(scene.say(f"table-{kind}", tiles=" · ".join(_priced(scene, name) for name in names) or "–"))
         for kind, names in on_offer(scene.view).items()
     ]
 
 
 def _wrapped(text: str) -> Text:
-    """A list whose entries, held together by fixed spaces, are not torn apart at the end of a line."""
+    """Wrap a list without breaking its entries, which are held together by no-break spaces."""
     lines = wrap(text, console.width, subsequent_indent="  ", break_on_hyphens=False)
     return Text("\n".join(lines).replace(FIXED_SPACE, " "))
 
@@ -190,7 +188,7 @@ def _priced(scene: Scene, name: str) -> str:
 def _cost(scene: Scene, name: str) -> str:
     goods = _goods(scene, f"{key_of(name)}.cost")
     wild = scene.tables.get(f"{key_of(name)}.any", 0)
-    return say("caylus1303-wild", goods=goods) if wild else goods
+    return scene.say("table-wild", goods=goods) if wild else goods
 
 
 def _goods(scene: Scene, key: str) -> str:
@@ -200,32 +198,22 @@ def _goods(scene: Scene, key: str) -> str:
 
 
 def status(scene: Scene) -> str:
-    """Goods, workers at hand and points of the seat."""
+    """Format goods, workers in the pool and points of the seat."""
     assert scene.seat is not None
     player = scene.view["players"][scene.seat]
     have = Goods(**player["goods"], workers=player["pool"], points=player["score"])
-    return say("you-have", goods=scene.words.goods(have))
+    return scene.say("cli-you-have", goods=scene.words.goods(have))
 
 
 def costs(scene: Scene) -> RenderableType:
-    """What buildings and monuments cost and are worth, and what favours, houses and the bridge cost."""
+    """Render costs and values of buildings and monuments, and the costs of favours, houses and the bridge."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     for names in on_offer(scene.view).values():
         for name in names:
             points = scene.tables[f"{key_of(name)}.points"]
             worth = scene.words.goods(Goods(points=int(str(points))))
             grid.add_row(scene.name("tile", name), _cost(scene, name), worth)
-    grid.add_row(say("caylus1303-favour"), _goods(scene, "fairground.pays"))
-    grid.add_row(say("caylus1303-lawyer"), _goods(scene, "lawyer.pays"))
-    grid.add_row(say("caylus1303-step"), scene.words.goods(Goods(workers=1)))
+    grid.add_row(scene.say("table-favour"), _goods(scene, "fairground.pays"))
+    grid.add_row(scene.say("table-lawyer"), _goods(scene, "lawyer.pays"))
+    grid.add_row(scene.say("table-step"), scene.words.goods(Goods(workers=1)))
     return grid
-
-
-def district_row(value: object, words: Words) -> str:
-    """Caylus 1303 has no districts."""
-    return ""
-
-
-def standing(scene: Scene) -> list[str]:
-    """Caylus 1303 has no districts."""
-    return []

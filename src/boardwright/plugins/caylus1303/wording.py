@@ -1,4 +1,4 @@
-"""What questions and actions of Caylus 1303 say beyond their own fields: names, owners, amounts, costs."""
+"""Message arguments of Caylus 1303 beyond the fields of questions and actions: names, amounts, costs."""
 
 from __future__ import annotations
 
@@ -52,6 +52,7 @@ from boardwright.games.caylus1303.terms import (
     GOLDSMITH,
     LAWYER,
     NOWHERE,
+    Character,
     Material,
     Mover,
     Tile,
@@ -66,7 +67,7 @@ from boardwright.games.caylus1303.uses import (
 
 
 def question(state: BaseState, decision: Decision[Any]) -> dict[str, object]:
-    """Arguments of a question."""
+    """Return the arguments of a question."""
     assert isinstance(state, State)
     if isinstance(decision, PlaceEarly | PlaceWorker):
         return {"count": _extra_workers(state, decision)}
@@ -84,7 +85,7 @@ def question(state: BaseState, decision: Decision[Any]) -> dict[str, object]:
 
 
 def _extra_workers(state: State, decision: Decision[Any]) -> int:
-    """How many workers go to the Camp with every worker placed."""
+    """Return how many workers go to the Camp with every worker placed."""
     if isinstance(decision, PlaceEarly):
         return state.tables.early_riser
     return surcharge(state, decision.seat)
@@ -99,7 +100,7 @@ def _builder(decision: ChooseConstruction) -> dict[str, object]:
 
 
 def _where(state: State, position: int) -> dict[str, object]:
-    """What the provost stands after when so many spaces lie on the bridge side of him."""
+    """Return message arguments for the place of the provost after that many spaces from the bridge."""
     if position == 0:
         return {"where": "bridge", "position": position}
     if position > len(state.road):
@@ -111,7 +112,7 @@ def _where(state: State, position: int) -> dict[str, object]:
 
 
 def action(state: BaseState, number: int) -> dict[str, object]:
-    """Arguments of an action beyond its fields."""
+    """Return the arguments of an action beyond its fields."""
     assert isinstance(state, State)
     decision = state.waiting[-1]
     if number < USE:
@@ -138,11 +139,31 @@ def _court(state: State, seat: int, number: int) -> dict[str, object]:
         return _bundle(state, seat, number - DELIVER)
     if SLOT <= number < CHARACTER:
         return {"tile": Tile(state.site[number - SLOT])}
-    return {"holder": state.holder[number - CHARACTER]} if CHARACTER <= number < TILE else {}
+    if CHARACTER <= number < TILE:
+        character = number - CHARACTER
+        return {"holder": state.holder[character], **_effect(state, character)}
+    return {}
+
+
+def _effect(state: State, character: int) -> dict[str, object]:
+    """Return the numbers in the effect of a character."""
+    values = state.tables
+    gains = {
+        Character.STEWARD: Goods(points=values.steward),
+        Character.ARCHITECT: Goods(points=values.architect),
+        Character.FOREMAN: Goods(points=values.foreman),
+        Character.GOLDSMITH: Goods(points=values.goldsmith),
+        Character.DAY_LABOURER: Goods(workers=values.day_labourer),
+    }
+    return {
+        "count": values.bailiff_steps if character == Character.BAILIFF else values.early_riser,
+        "goods": gains.get(Character(character), Goods()),
+        "usual": values.placement,
+    }
 
 
 def _place(state: State, seat: int, tile: int) -> dict[str, object]:
-    """Whose worker and whose house are there already, and whether the provost would have to come."""
+    """Return the owners of the worker and the house there, and whether the provost would have to come."""
     holder, owner = state.workers[tile], state.owner[tile]
     notes = []
     if holder != FREE:
@@ -155,7 +176,7 @@ def _place(state: State, seat: int, tile: int) -> dict[str, object]:
 
 
 def _use(state: State, decision: Decision[Any], number: int) -> dict[str, object]:
-    """What is paid and gained."""
+    """Return the payment and the gain."""
     if isinstance(decision, SeekFavour):
         return {"paid": amounts(state.tables.uses[decision.tile].pays), "gained": Goods()}
     if not isinstance(decision, UseTile):
@@ -179,7 +200,7 @@ def _payment(way: Use, number: int) -> Sequence[int]:
 
 
 def _worth(state: State, decision: Decision[Any], number: int) -> dict[str, object]:
-    """What a building or a monument is worth to its builder; a cost with a good of choice is in the label."""
+    """Return the gains of a tile for its builder; a cost with a good of choice is in the label."""
     tile = _tile_of(number)
     points = state.tables.points[tile] + architect_points(state, decision.seat)
     deed = decision.deed if isinstance(decision, ChooseConstruction) else CONSTRUCT_WOOD
@@ -195,7 +216,7 @@ def _tile_of(number: int) -> int:
 
 
 def _bundle(state: State, seat: int, number: int) -> dict[str, object]:
-    """The goods of a bundle and the points that it brings."""
+    """Return the goods of a bundle and its points."""
     tables = state.tables
     points = tables.bundle + (tables.foreman if state.holder[FOREMAN] == seat else 0)
     if GOLD in BUNDLES[number] and state.holder[GOLDSMITH] == seat and not state.goldsmith_used:
@@ -204,7 +225,7 @@ def _bundle(state: State, seat: int, number: int) -> dict[str, object]:
 
 
 def cost(state: BaseState, number: int) -> Goods | None:
-    """What an action costs, for its label."""
+    """Return the cost of an action, for its label."""
     assert isinstance(state, State)
     decision = state.waiting[-1] if state.waiting else None
     if isinstance(decision, PlaceEarly | PlaceWorker) and PLACE <= number <= PLACE_SITE:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from boardwright.core.events import kebab_term
 from boardwright.games.guilds.events import Coins
 from boardwright.games.guilds.tables import Tables
 from boardwright.games.guilds.terms import FEMALE, SHOWS, Character, Faction, Moment, Race, Room
-from boardwright.text.guilds_labels import (
+from boardwright.plugins.guilds.labels import (
     ability_numbers,
     has_ability,
     moment_of,
@@ -18,34 +16,36 @@ from boardwright.text.guilds_labels import (
 )
 from boardwright.text.words import Words
 
-WOMAN: Final = "♀"
-MAN: Final = "♂"
-
 
 def character_of(name: str) -> Character:
-    """A character by the name that views use."""
+    """Return the character with the name of a view."""
     return Character[name.replace("-", "_").upper()]
 
 
 def room_of(name: str) -> Room:
-    """A room by the name that views use."""
+    """Return the room with the name of a view."""
     return Room[name.replace("-", "_").upper()]
 
 
 def factions_of(character: int) -> list[Faction]:
-    """The factions that a character shows."""
+    """Return the factions of a character."""
     return [faction for faction in Faction if SHOWS[character] >> faction & 1]
 
 
 def race_and_sex(words: Words, character: int) -> str:
-    """The race of a character, with a sign for women and men."""
+    """Format the race of a character, with its sex unless it is an animal."""
     race = race_of(character)
-    name = words.term(race)
-    return name if race == Race.ANIMAL else f"{name} {WOMAN if FEMALE[character] else MAN}"
+    sex = "woman" if FEMALE[character] else "man"
+    return words.term(race) if race == Race.ANIMAL else words.message("table-race", race=race, sex=sex)
+
+
+def race_beside_factions(words: Words, character: int) -> str:
+    """Format the race of a character beside its factions; empty when it would only repeat them."""
+    return "" if race_of(character) == Race.ANIMAL else race_and_sex(words, character)
 
 
 def ability_of(words: Words, tables: Tables, character: Character) -> str:
-    """When a character can be used, for which price, and what for; empty without an ability."""
+    """Describe the moment, the price and the effect of an ability; empty without one."""
     if not has_ability(tables, character):
         return ""
     name = f"ability-{kebab_term(character)}"
@@ -58,6 +58,6 @@ def ability_of(words: Words, tables: Tables, character: Character) -> str:
 
 
 def worth(words: Words, tables: Tables, room: int) -> str:
-    """What a room brings."""
+    """Describe the gains of a room."""
     given = worth_of(tables, room)
     return words.message(f"worth-{given['worth']}", gained=given["gained"], faction=given["faction"])

@@ -1,9 +1,9 @@
-"""Guilds: what a position is worth to a seat, in points ahead of the others.
+"""Evaluator of Guilds: the value of a position to a seat, in points ahead of the others.
 
-Points as they stand, what income and abilities will bring, objectives by how sure a lead is, coins by what
-they can still buy in the phase at hand, leads in the auction by the chance to keep them, and the plot. An act
-of several choices is judged by what it is going to be: a bid with the zones named so far, a room as if it
-were active, then in its best turn; abilities that wait as if nobody answered them.
+The points so far, expected income and abilities, objectives by the certainty of a lead, coins by their use in
+the present phase, leads in the auction by the chance to keep them, and the plot. An act of several choices is
+valued by its completion: a bid with the zones named so far, a room as if it were active, then in its best
+turn; pending abilities as if they were not answered.
 """
 
 from __future__ import annotations
@@ -11,11 +11,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from boardwright.bots.evaluators.guilds_coins import AUCTION, MARKER, coins_worth
-from boardwright.bots.evaluators.guilds_guild import GOLD, Guild, guild_of, lasting, worth_of
-from boardwright.bots.evaluators.guilds_leads import PRICE, lead_promises
-from boardwright.bots.evaluators.guilds_wishes import wishes_of
+from boardwright.bots.judge import Judge
 from boardwright.core.decision import Decision
+from boardwright.core.game import Game
 from boardwright.games.guilds.basics import bids
 from boardwright.games.guilds.basics.plot import NOT_FREE
 from boardwright.games.guilds.effects import characters, items
@@ -26,14 +24,18 @@ from boardwright.games.guilds.phases.auction import BidFlorins, BidSecondFlorins
 from boardwright.games.guilds.phases.building import ChooseAnchor, ChooseOrientation, PayInFlorins
 from boardwright.games.guilds.state import Player, State
 from boardwright.games.guilds.terms import SPY, TITHE_KEEPER, ZONES
+from boardwright.plugins.guilds.evaluator_coins import AUCTION, MARKER, coins_worth
+from boardwright.plugins.guilds.evaluator_guild import GOLD, Guild, guild_of, lasting, worth_of
+from boardwright.plugins.guilds.evaluator_leads import PRICE, lead_promises
+from boardwright.plugins.guilds.evaluator_wishes import wishes_of
 
 # Choices that are worth the best of their answers.
 LOOKED_THROUGH: Final = (ChooseOrientation, PayInFlorins, ChooseNewZone, ChooseTakenBack, ChooseLiftedTurn)
 
-# What the second zone of a bid that is still to be named may bring.
+# The weight of a bid's second zone that is still to be named.
 TO_BE_NAMED: Final = 0.6
 
-# What the leads of others count: to overbid without a gain of one's own is not worth much.
+# The weight of the others' leads: to overbid without a gain of one's own is not worth much.
 OTHERS_LEADS: Final = 0.3
 
 # Free cells behind a door, up to four of them: without any no room can become active.
@@ -42,9 +44,12 @@ ROUNDS_OF_BUILDING: Final = 3
 # The part of its gain that a room kept on display brings.
 KEPT: Final = 0.4
 
+# By how much a level searches more than its budget, by the number of players.
+PACES: Final = {level: (5.0, 3.0, 2.5) for level in ("normal", "hard", "expert")}
+
 
 def evaluate(state: State, seat: int) -> float:
-    """Points ahead of the others, and what everything on the table can still bring."""
+    """Return the points ahead of the others, and the expected gains of everything on the table."""
     if not state.waiting:
         points = [sum(player.points) + 0.01 * player.gold for player in state.players]
         return ahead_of_mean(points, seat)
@@ -60,13 +65,13 @@ def evaluate(state: State, seat: int) -> float:
 
 
 def ahead_of_mean(points: list[float], seat: int) -> float:
-    """How far a seat is ahead of the mean of the others."""
+    """Return how far a seat is ahead of the mean of the others."""
     return points[seat] - (sum(points) - points[seat]) / (len(points) - 1)
 
 
 # Any: decisions of any kind.
 def after(state: State, decision: Decision[Any], action: int, seat: int) -> float:
-    """What the position is worth after one answer to a decision that waits."""
+    """Return the value of the position after one answer to a pending decision."""
     following = state.clone()
     following.waiting.pop()
     decision.apply(following, action, None)
@@ -76,7 +81,7 @@ def after(state: State, decision: Decision[Any], action: int, seat: int) -> floa
 
 
 def resolved(state: State) -> State:
-    """The position after everything on the stack, if nobody answers; as far as nobody must choose."""
+    """Resolve the stack as if no seat answered; stops at a choice."""
     if not state.stack:
         return state
     state = state.clone()
@@ -87,7 +92,7 @@ def resolved(state: State) -> State:
 
 
 def with_room(state: State, seat: int, room: int) -> float:
-    """A room that is going to be bought, as if it were active already."""
+    """Value a room that is going to be bought, as if it were active already."""
     state = state.clone()
     player = state.players[seat]
     due = building.gold_due(state, room)
@@ -99,7 +104,7 @@ def with_room(state: State, seat: int, room: int) -> float:
 
 
 def with_bid(state: State, seat: int, decision: BidFlorins | BidSecondZone | BidSecondFlorins) -> float:
-    """A bid as far as it is named, else as low as possible, and what its second zone may still bring."""
+    """Value a bid with the numbers named so far, else the lowest ones, and its possible second zone."""
     state = state.clone()
     zone = decision.zone
     if isinstance(decision, BidFlorins):
@@ -114,7 +119,7 @@ def with_bid(state: State, seat: int, decision: BidFlorins | BidSecondZone | Bid
 
 
 def second_zone(state: State, seat: int, first: int) -> float:
-    """The best gain in a zone that may be named after the first."""
+    """Return the best gain in a zone that may be named after the first."""
     best = 0.0
     player = state.players[seat]
     when = (state.tables.rounds - state.round, state.seats)
@@ -129,7 +134,7 @@ def second_zone(state: State, seat: int, first: int) -> float:
 
 
 def evaluate_all(state: State) -> list[float]:
-    """The same for every seat at once: what they have in common is counted once."""
+    """Evaluate all seats at once: their common parts are computed once."""
     if not state.waiting:
         return [evaluate(state, seat) for seat in range(state.seats)]
     asked = state.waiting[-1].seat
@@ -142,13 +147,13 @@ def evaluate_all(state: State) -> list[float]:
 
 
 def position(state: State, seat: int) -> float:
-    """What the position is worth while no act is half done."""
+    """Return the value of the position while no act is half done."""
     totals, leads = totals_and_leads(state)
     return ahead(totals, leads, seat)
 
 
 def ahead(totals: list[float], leads: list[float], seat: int) -> float:
-    """How far a seat is ahead, the leads of the others counted less than its own."""
+    """Return how far a seat is ahead; the leads of the others count less than its own."""
     points: list[float] = []
     for each in range(len(totals)):
         points.append(totals[each] + (leads[each] if each == seat else OTHERS_LEADS * leads[each]))
@@ -156,7 +161,7 @@ def ahead(totals: list[float], leads: list[float], seat: int) -> float:
 
 
 def totals_and_leads(state: State) -> tuple[list[float], list[float]]:
-    """What every seat has and may expect, and what its leads in the auction promise."""
+    """Return the present and expected points of every seat, and the value of its leads in the auction."""
     later = state.tables.rounds - state.round
     players = state.players
     guilds = [guild_of(state.tables, player.members, player.active) for player in players]
@@ -170,7 +175,7 @@ def totals_and_leads(state: State) -> tuple[list[float], list[float]]:
 
 
 def worth(state: State, seat: int, guilds: list[Guild], later: int) -> float:
-    """Guild, coins, plot and marker of one seat."""
+    """Value guild, coins, plot and marker of one seat."""
     player, tables = state.players[seat], state.tables
     members = player.members
     value = lasting(tables, members, player.active, later, state.seats)
@@ -186,7 +191,7 @@ def worth(state: State, seat: int, guilds: list[Guild], later: int) -> float:
 
 
 def plot_worth(player: Player, later: int) -> float:
-    """Doors that open on free cells, the less the fewer rounds there are to build."""
+    """Value doors to free cells, less with fewer rounds to build."""
     if not later:
         return 0.0
     return OPEN_CELLS[min(len(OPEN_CELLS) - 1, open_cells(player.edges))] * min(later, ROUNDS_OF_BUILDING) / 2
@@ -194,12 +199,12 @@ def plot_worth(player: Player, later: int) -> float:
 
 @lru_cache(maxsize=1 << 14)
 def open_cells(edges: tuple[int, ...]) -> int:
-    """The free cells that a door opens on."""
+    """Return the number of free cells behind doors."""
     return len([edge for edge in edges if edge != NOT_FREE and edge >> 4])
 
 
 def kept_worth(state: State, player: Player, later: int) -> float:
-    """What the rooms that lie under a coin would gain above their price."""
+    """Value the rooms kept under a coin, above their price."""
     value, tables = 0.0, state.tables
     before = lasting(tables, player.members, player.active, later - 1, state.seats)
     for room in state.display:
@@ -207,3 +212,19 @@ def kept_worth(state: State, player: Player, later: int) -> float:
             with_it = lasting(tables, player.members, player.active | 1 << room, later - 1, state.seats)
             value += max(0.0, with_it - before - GOLD[state.seats] * tables.cost[room])
     return value
+
+
+class GuildsJudge(Judge):
+    """The judge of Guilds."""
+
+    def points(self, state: Any, seat: int) -> float:
+        return evaluate(state, seat)
+
+    def all_points(self, state: Any) -> list[float]:
+        """Evaluate all seats; the common parts are computed once."""
+        return evaluate_all(state)
+
+
+def judge(game: Game[Any]) -> Judge:
+    """Make the judge of the tree search."""
+    return GuildsJudge(game)

@@ -1,61 +1,61 @@
-"""Guilds: what gold and florins can still buy in the phase at hand."""
+"""Value of coins in Guilds: the use of gold and florins in the present phase."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from boardwright.bots.evaluators.guilds_guild import GOLD
 from boardwright.games.guilds.flow import STEPS
 from boardwright.games.guilds.phases import auction, building
 from boardwright.games.guilds.phases.end import give_marker
 from boardwright.games.guilds.phases.exchange import run_exchange
 from boardwright.games.guilds.state import Player, State
 from boardwright.games.guilds.terms import ALCHEMIST, SMUGGLER
+from boardwright.plugins.guilds.evaluator_guild import GOLD
 
-# Where the sequence of play stands when somebody decides; a step that goes on is the next one again.
+# Steps of the sequence of play at a decision; a step that goes on is the next one again.
 AUCTION: Final = STEPS.index(auction.run_auction)
 EXCHANGE: Final = STEPS.index(run_exchange)
 BUILDING: Final = STEPS.index(building.run_building)
 MARKER_GIVEN: Final = STEPS.index(give_marker)
 
-# Gold in the last round, while rooms can be bought, and gold beyond what a round can use.
+# Gold in the last round, while rooms can be bought, and gold beyond the use of a round.
 LAST_GOLD: Final = 2.2
 PLENTY: Final = 5
 SURPLUS: Final = 0.6
-# The part of florins that counts evenly during the auction, the rest by what they could be exchanged for.
+# The part of florins that counts evenly during the auction, the rest by their exchange value.
 EVENLY: Final = 0.7
-# A florin at hand can still be bid, others wait on tents for the exchange: who has the last ones hires
-# cheaply, the more so the more characters are left.
+# A florin in the purse can still be bid, others wait on tents for the exchange: the seat with the last ones
+# hires cheaply, the more so the more characters are left.
 AT_HAND: Final = 0.18
 FOR_EACH: Final = 0.04
 # A florin when nothing can be exchanged any more: it may decide about the marker, or keep a room.
 LEFT_OVER: Final = 0.02
 MARKER: Final = 0.3
-# What a gold that the Smuggler saves counts: a room must be there for it.
+# The weight of a gold that the Smuggler saves: it needs a room to buy.
 SMUGGLED: Final = 0.85
 
 
 def coins_worth(state: State, seat: int) -> float:
-    """Gold and florins of a seat, those on its tents too."""
+    """Value gold and florins of a seat, including those on its tents."""
     gold, each = state.players[seat].gold, gold_worth(state, seat)
     useful = min(PLENTY, gold) + SURPLUS * max(0, gold - PLENTY)
     return each * useful + florins_worth(state, seat, each)
 
 
 def gold_worth(state: State, seat: int) -> float:
-    """A gold coin; in the last round only while the seat can still build."""
+    """Value a gold coin; in the last round only while the seat can still build."""
     if state.round < state.tables.rounds:
         return GOLD[state.seats]
     return 0.0 if may_not_build(state, seat) else LAST_GOLD
 
 
 def may_not_build(state: State, seat: int) -> bool:
-    """Whether the seat has passed in this building phase, or the phase is over."""
+    """Return whether the seat has passed in this building phase, or the phase is over."""
     return state.step > BUILDING or (state.step == BUILDING and bool(state.passed >> seat & 1))
 
 
 def florins_worth(state: State, seat: int, each: float) -> float:
-    """Florins by the gold that they can still become in this round; the rest may win the marker."""
+    """Value florins by the gold that they can still become in this round; the rest may win the marker."""
     player = state.players[seat]
     florins = player.florins
     if state.step <= AUCTION:
@@ -75,12 +75,12 @@ def florins_worth(state: State, seat: int, each: float) -> float:
 
 
 def auction_gold(state: State, player: Player, florins: int) -> float:
-    """The gold that florins are worth while it is open what will be left of them."""
+    """Return the gold value of florins while their number after the auction is open."""
     return (1 - EVENLY) * gold_for(state, player, florins, True) + EVENLY * florins / state.tables.exchange
 
 
 def gold_for(state: State, player: Player, florins: int, exchanging: bool) -> float:
-    """The gold that florins can become: by the Alchemist, by the Smuggler for one room, by the exchange."""
+    """Convert florins to gold: by the Alchemist, by the Smuggler for one room, by the exchange."""
     tables, members, gold = state.tables, player.members, 0.0
     if ALCHEMIST in members and not state.used >> ALCHEMIST & 1:
         price = tables.ability_florins[ALCHEMIST]

@@ -1,6 +1,6 @@
-"""Guilds: what the members and active rooms of a guild count, and what they will bring in rounds to come.
+"""Value of a guild in Guilds: the counts of members and active rooms, and their gains in rounds to come.
 
-Both change a few times in a round only, so everything here is worked out once for each guild and kept.
+Both change a few times in a round only, so everything here is computed once for each guild and cached.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ GOLD: Final[tuple[float, ...]] = (0.0, 0.0, 2.2, 2.4, 2.4)
 # Points of a florin of income in every round to come: exchanged, or bid while the others have none left.
 FLORIN: Final = 0.6
 
-# Who scores every symbol of a faction, in the order of the factions.
+# The characters that score every symbol of a faction, in the order of the factions.
 HEADS: Final[tuple[int, ...]] = (
     GENERAL,
     ARCHMAGE,
@@ -99,33 +99,33 @@ USE: Final[tuple[float, ...]] = tuple([A_ROUND.get(character, 0.0) for character
 # A kill costs a gold and takes several points from one rival: with few rivals it pays.
 KILL: Final[tuple[float, ...]] = (0.0, 0.0, 1.4, 0.4, 0.1)
 
-# What characters and rooms that score by something will gain by what is still to come, for each round: a
-# symbol of a headed faction, a different faction while some are missing, a garden, three cells, a guest.
+# Expected gains of scoring characters and rooms in each round to come: a symbol of a headed faction, a
+# different faction while some are missing, a garden, three cells, a guest.
 SYMBOL: Final = 0.45
 FACTION: Final = 0.35
 GARDENS: Final = 0.25
 CELLS: Final = 0.35
 GUEST: Final = 0.15
-# What the Illusionist's second symbol may add to what it scores now: a wish, another head.
+# The expected gain of the Illusionist's second symbol beyond its present score: a wish, another head.
 ILLUSION: Final = 1.2
 # The chance to find the Prince, a kitchen, a third wizard, in each round.
 FIND: Final = 0.06
-# A symbol that nobody scores yet may find its head, its room or its wish.
+# A symbol that scores nothing yet may find its head, its room or its wish.
 LOOSE_SYMBOL: Final = 0.06
 
 
 def is_dwarf(character: int) -> int:
-    """1 for a dwarf."""
+    """Return 1 for a dwarf."""
     return int(RACE[character] == DWARF)
 
 
 def is_human_woman(character: int) -> int:
-    """1 for a woman who is human."""
+    """Return 1 for a woman who is human."""
     return int(RACE[character] == HUMAN and FEMALE[character])
 
 
 class Guild:
-    """Counts of one guild: what scoring, income and objectives look at."""
+    """Counts of one guild, for scoring, income and objectives."""
 
     __slots__ = (
         "cells",
@@ -201,7 +201,7 @@ class Guild:
             self.income += min(self.guests, tables.innkeeper_most)
 
     def _score(self, tables: Tables, members: tuple[int, ...]) -> None:
-        """All points but those of the Spy and of the Tithe-Keeper's florins."""
+        """Compute all points but those of the Spy and of the Tithe-Keeper's florins."""
         for faction in range(FACTIONS):
             self.points += self.per_symbol[faction] * self.counts[faction]
         self.points += self.per_faction * self.factions
@@ -219,13 +219,13 @@ class Guild:
 
 @lru_cache(maxsize=1 << 14)
 def guild_of(tables: Tables, members: tuple[int, ...], active: int) -> Guild:
-    """The counts of a guild."""
+    """Return the counts of a guild."""
     return Guild(tables, members, active)
 
 
 @lru_cache(maxsize=1 << 16)
 def lasting(tables: Tables, members: tuple[int, ...], active: int, later: int, seats: int) -> float:
-    """Points of members and rooms as they are, income and abilities of the rounds to come."""
+    """Value members and rooms: their present points, income and abilities of the rounds to come."""
     guild = guild_of(tables, members, active)
     value = guild.points + later * (FLORIN * max(0, guild.income) + GOLD[seats] * guild.gold_income)
     scoring = 0
@@ -242,7 +242,7 @@ def lasting(tables: Tables, members: tuple[int, ...], active: int, later: int, s
 def prospects(
     tables: Tables, guild: Guild, members: tuple[int, ...], character: int, when: tuple[int, int]
 ) -> float:
-    """What the ability of a character promises for the rounds after this one."""
+    """Value the ability of a character for the rounds after this one."""
     later, seats = when
     if character == ASSASSIN or (character == MERCENARY and tables.second_killer):
         return KILL[seats] * later
@@ -262,7 +262,7 @@ def prospects(
 
 
 def second_symbol(guild: Guild) -> int:
-    """What the Illusionist's second symbol scores where it scores most; he may not name his own faction."""
+    """Return the maximum score of the Illusionist's second symbol; he may not name his own faction."""
     return max(
         [
             guild.per_symbol[faction] + (0 if guild.counts[faction] else guild.per_faction)
@@ -273,7 +273,7 @@ def second_symbol(guild: Guild) -> int:
 
 
 def builders(tables: Tables, guild: Guild, character: int, later: int) -> float:
-    """What the rooms to come promise Druid, Mason and Innkeeper, up to their limits."""
+    """Value Druid, Mason and Innkeeper by the rooms to come, up to their limits."""
     if character == DRUID:
         return min(GARDENS * later, max(0, tables.druid_most - guild.gardens))
     if character == MASON:
@@ -285,7 +285,7 @@ def builders(tables: Tables, guild: Guild, character: int, later: int) -> float:
 def worth_of(
     tables: Tables, members: tuple[int, ...], active: int, character: int, when: tuple[int, int]
 ) -> float:
-    """What a character adds to a guild, objectives aside."""
+    """Return the gain of a guild by a character, without objectives."""
     later, seats = when
     with_it = lasting(tables, (*members, character), active, later, seats)
     return with_it - lasting(tables, members, active, later, seats)

@@ -1,33 +1,33 @@
-"""Guilds: what the zones that somebody leads in the auction promise."""
+"""Value of led zones in the auction of Guilds."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Final
 
-from boardwright.bots.evaluators.guilds_coins import auction_gold, gold_worth
-from boardwright.bots.evaluators.guilds_guild import worth_of
-from boardwright.bots.evaluators.guilds_wishes import Wishes
 from boardwright.games.guilds.basics import bids
 from boardwright.games.guilds.state import State
 from boardwright.games.guilds.terms import ZONES
+from boardwright.plugins.guilds.evaluator_coins import auction_gold, gold_worth
+from boardwright.plugins.guilds.evaluator_guild import worth_of
+from boardwright.plugins.guilds.evaluator_wishes import Wishes
 
-# What florins bid count in points when a lead is weighed.
+# The value of bid florins in points when a lead is weighed.
 PRICE: Final = 0.44
 
 # The chance that a rival who can pay takes over a lead: by the points it would gain.
 TAKES_OVER: Final = 0.05
 BY_GAIN: Final = 0.05
-MOST_LIKELY: Final = 0.3
+MAX_TAKEOVER: Final = 0.3
 UNLIKELY: Final = 0.02
 # The chance that the auction goes on after an own pass.
 GOES_ON: Final = 0.5
-# What a bid below a leader is worth where a second character remains.
+# The weight of a bid below a leader when a second character remains.
 RUNNER_UP: Final = 0.4
 
 
 def lead_promises(state: State, wishes: Wishes) -> list[float]:
-    """What led zones promise every seat."""
+    """Return the expected points of every seat from led zones."""
     leads: list[list[Lead]] = [[] for _ in range(state.seats)]
     promises = [0.0] * state.seats
     all_bids = [player.bids for player in state.players]
@@ -53,7 +53,7 @@ def lead_promises(state: State, wishes: Wishes) -> list[float]:
 
 @lru_cache(maxsize=1 << 10)
 def offered_in(market: tuple[int, ...]) -> list[tuple[int, list[int]]]:
-    """The zones of a market with their characters."""
+    """Return the zones of a market with their characters."""
     zones: dict[int, list[int]] = {}
     for entry in market:
         zones.setdefault(entry % ZONES, []).append(entry // ZONES)
@@ -61,7 +61,7 @@ def offered_in(market: tuple[int, ...]) -> list[tuple[int, list[int]]]:
 
 
 class Lead:
-    """A led zone: the worth of its best character, the bid, the chance to keep it."""
+    """A led zone: the value of its best character, the bid, the chance to keep it."""
 
     __slots__ = ("bid", "chance", "worth")
 
@@ -71,12 +71,12 @@ class Lead:
         self.chance: float = chance
 
     def gain(self) -> float:
-        """Roughly what it gains."""
+        """Return the approximate gain."""
         return self.worth - PRICE * self.bid
 
 
 def put_in_order(leads: list[Lead], lead: Lead) -> None:
-    """Leads stand by what they gain, the greatest first."""
+    """Insert a lead into a list that is sorted by gain, the greatest first."""
     at = 0
     while at < len(leads) and leads[at].gain() >= lead.gain():
         at += 1
@@ -84,10 +84,10 @@ def put_in_order(leads: list[Lead], lead: Lead) -> None:
 
 
 def leads_worth(state: State, seat: int, leads: list[Lead]) -> float:
-    """The best characters of led zones less what the bids could be exchanged for.
+    """Value the best characters of led zones less the exchange value of the bids.
 
-    A seat takes one character a turn, so its second lead must last a turn longer than its first. Who has just
-    passed risks that the others pass too, and then nothing is taken.
+    A seat takes one character a turn, so its second lead must last a turn longer than its first. A seat that
+    has just passed risks that the others pass too, and then nothing is taken.
     """
     if not leads:
         return 0.0
@@ -107,7 +107,7 @@ def leads_worth(state: State, seat: int, leads: list[Lead]) -> float:
 
 
 def best_of(state: State, seat: int, offered: list[int], wishes: Wishes) -> tuple[float, int]:
-    """The character of a zone that is worth most to a seat."""
+    """Return the value and the id of the best character of a zone for a seat."""
     player = state.players[seat]
     when = (state.tables.rounds - state.round, state.seats)
     most, best = -1e9, 0
@@ -120,7 +120,7 @@ def best_of(state: State, seat: int, offered: list[int], wishes: Wishes) -> tupl
 
 
 def chance_to_keep(state: State, seat: int, zone: int, character: int) -> float:
-    """The chance that no rival takes over a lead before the next turn: who cannot pay, or gains little."""
+    """Return the chance that no rival takes over a lead before the next turn, by means and gain of rivals."""
     bid = state.players[seat].bids[zone] + 1
     spare = 0 if len(state.market) <= bids.FEW else 1
     when = (state.tables.rounds - state.round, state.seats)
@@ -131,6 +131,6 @@ def chance_to_keep(state: State, seat: int, zone: int, character: int) -> float:
             if rival.florins >= bid - rival.bids[zone] + spare:
                 gain = worth_of(state.tables, rival.members, rival.active, character, when) - PRICE * bid
                 if gain > 0:
-                    taken = min(MOST_LIKELY, TAKES_OVER + BY_GAIN * gain)
+                    taken = min(MAX_TAKEOVER, TAKES_OVER + BY_GAIN * gain)
             chance *= 1 - taken
     return chance

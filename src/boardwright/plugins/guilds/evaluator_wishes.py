@@ -1,4 +1,4 @@
-"""Guilds: what the objectives promise every seat, by how sure a lead is."""
+"""Value of the objectives in Guilds, by the certainty of a lead."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ from functools import lru_cache
 from math import exp
 from typing import Final, NamedTuple
 
-from boardwright.bots.evaluators.guilds_coins import BUILDING
-from boardwright.bots.evaluators.guilds_guild import Guild, is_dwarf, is_human_woman
 from boardwright.games.guilds.state import State
 from boardwright.games.guilds.tables import Tables
 from boardwright.games.guilds.terms import (
@@ -25,6 +23,8 @@ from boardwright.games.guilds.terms import (
     MOST_WARRIORS,
     SHOWS,
 )
+from boardwright.plugins.guilds.evaluator_coins import BUILDING
+from boardwright.plugins.guilds.evaluator_guild import Guild, is_dwarf, is_human_woman
 
 # Objectives whose values grow by more than one in most rounds; gold is spent before it counts.
 FAST: Final[tuple[int, ...]] = (
@@ -38,17 +38,17 @@ FAST: Final[tuple[int, ...]] = (
 PACE: Final = 4
 GOLD_LATER: Final = 0.25
 
-WIDEST: Final = 20
+MAX_LEAD: Final = 20
 HORIZONS: Final = 24
 # By half rounds to come and by lead: the chance to be ahead or level at the end.
 AHEAD: Final = [
-    [1 / (1 + exp(-(lead + 0.4) / (0.05 + 0.3 * horizon**0.5))) for lead in range(-WIDEST, WIDEST + 1)]
+    [1 / (1 + exp(-(lead + 0.4) / (0.05 + 0.3 * horizon**0.5))) for lead in range(-MAX_LEAD, MAX_LEAD + 1)]
     for horizon in range(HORIZONS)
 ]
 
 
 class Reward(NamedTuple):
-    """An objective: points of the first and second place, the least value that is paid, how fast it grows."""
+    """An objective: points of the first and second place, the least rewarded value, its rate of growth."""
 
     first: int
     second: int
@@ -58,16 +58,16 @@ class Reward(NamedTuple):
 
 @lru_cache(maxsize=1 << 16)
 def promised(values: tuple[int, ...], seat: int, reward: Reward, horizon: int) -> float:
-    """What one objective promises a seat: the first place, and the second where it is paid.
+    """Return the expected points of a seat from one objective: the first place, and the second if it is paid.
 
-    Ties are friendly: every one of those tied has the place. Of what grows fast a small lead is less sure.
+    Ties are friendly: all tied seats have the place. A small lead is less certain in values that grow fast.
     """
     own = values[seat]
     first, second = 1.0, 0.0
     chances = AHEAD[min(HORIZONS - 1, horizon * reward.pace)]
     for other in range(len(values)):
         if other != seat:
-            chance = chances[min(WIDEST, max(-WIDEST, own - values[other])) + WIDEST]
+            chance = chances[min(MAX_LEAD, max(-MAX_LEAD, own - values[other])) + MAX_LEAD]
             second = second * chance + first * (1 - chance)
             first *= chance
     value = first * reward.first + second * reward.second
@@ -75,9 +75,9 @@ def promised(values: tuple[int, ...], seat: int, reward: Reward, horizon: int) -
 
 
 class Wishes:
-    """The objectives between certain guilds: what each seat is promised, and what characters would add.
+    """The objectives between given guilds: expected points of each seat, and the gains by characters.
 
-    Guilds change seldom while bids and coins move, so that one object serves many positions.
+    Guilds change seldom while bids and coins move, so one object serves many positions.
     """
 
     __slots__ = ("added", "guilds", "horizon", "objectives", "promises", "rewards", "tables", "values")
@@ -85,7 +85,7 @@ class Wishes:
     def __init__(
         self, tables: Tables, objectives: tuple[int, ...], standing: tuple[Guild | int, ...], horizon: int
     ) -> None:
-        """`standing` lists the guilds, then the gold of every seat."""
+        """Compute the promises; `standing` lists the guilds, then the gold of every seat."""
         self.tables = tables
         self.objectives = objectives
         self.guilds = [each for each in standing if isinstance(each, Guild)]
@@ -107,7 +107,7 @@ class Wishes:
         return value
 
     def gain(self, seat: int, character: int) -> float:
-        """What a character that comes into a guild adds to its promises."""
+        """Return the gain of a guild's expected points by a new character."""
         known = self.added.get((seat, character))
         if known is None:
             known = self.added[seat, character] = self._gain(seat, character)
@@ -135,7 +135,7 @@ def _shared(
 
 
 def wishes_of(state: State, guilds: list[Guild]) -> Wishes:
-    """The objectives as the guilds stand."""
+    """Return the objectives between the present guilds."""
     counts = MOST_GOLD in state.objectives
     standing: list[Guild | int] = []
     standing += guilds
@@ -146,20 +146,20 @@ def wishes_of(state: State, guilds: list[Guild]) -> Wishes:
 
 
 def new_factions(guild: Guild, character: int) -> int:
-    """How many factions a character shows that its guild does not."""
+    """Count the factions of a character that its guild lacks."""
     return len([1 for f, count in enumerate(guild.counts) if not count and SHOWS[character] >> f & 1])
 
 
 @lru_cache(maxsize=1 << 10)
 def reward_of(tables: Tables, objective: int) -> Reward:
-    """The values of an objective; the second place is paid with four players only."""
+    """Return the values of an objective; the second place is paid with four players only."""
     second = tables.objective_second[objective] if tables.second_place else 0
     least = -99 if objective in (FEWEST_CHARACTERS, LOWEST_INCOME) else 1
     return Reward(tables.objective[objective], second, least, PACE if objective in FAST else 1)
 
 
 def value_of(guild: Guild, gold: int, objective: int) -> int:
-    """What an objective compares; where the fewest win, below zero."""
+    """Return the value that an objective compares; negative if the fewest win."""
     if objective >= MOST_WARRIORS:
         return guild.counts[objective - MOST_WARRIORS]
     return (
@@ -179,7 +179,7 @@ def value_of(guild: Guild, gold: int, objective: int) -> int:
 
 @lru_cache(maxsize=1 << 11)
 def step_of(tables: Tables, objective: int, character: int) -> int:
-    """By how much a character changes what an objective compares; factions depend on the guild."""
+    """Return the change of an objective's value by a character; factions depend on the guild."""
     if objective >= MOST_WARRIORS:
         return SHOWS[character] >> objective - MOST_WARRIORS & 1
     if objective in (MOST_CHARACTERS, FEWEST_CHARACTERS):

@@ -1,4 +1,4 @@
-"""Cards and rooms of Guilds in short: what characters can do, when and for what price; what rooms bring."""
+"""Facts about cards and rooms of Guilds: abilities with moment and price, gains, doors."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from boardwright.games.guilds.terms import (
     Race,
 )
 
-# Characters whose card says nothing.
+# Characters without a text on their card.
 WITHOUT_ABILITY: Final = (
     Character.SHIELD_MAIDEN,
     Character.GLADIATOR,
@@ -64,7 +64,7 @@ WITHOUT_ABILITY: Final = (
 
 @dataclass(frozen=True)
 class Worth:
-    """What a room brings: points at the end, coins in every round."""
+    """The gains of a room: points at the end, coins in every round."""
 
     points: int = 0
     income_florins: int = 0
@@ -73,7 +73,7 @@ class Worth:
 
 @dataclass(frozen=True)
 class Doors:
-    """Where a room has doors, clockwise: one cell, two side by side, or two one below the other."""
+    """The doors of a room, clockwise: one cell, two side by side, or two one below the other."""
 
     north: int = 0
     north_left: int = 0
@@ -90,17 +90,17 @@ class Doors:
 
 
 def race_of(character: int) -> Race:
-    """The race of a character."""
+    """Return the race of a character."""
     return Race(RACE[character])
 
 
 def has_ability(tables: Tables, character: int) -> bool:
-    """Whether a character does anything in this match."""
+    """Return whether a character has an ability in this match."""
     return Character(character) not in WITHOUT_ABILITY and (character != MERCENARY or tables.second_killer)
 
 
 def moment_of(character: int) -> Moment:
-    """When the ability of a character may be used; NEVER when it works by itself."""
+    """Return the moment at which an ability may be used; NEVER when it works by itself."""
     ability = abilities.ACTIVATED[character]
     if character == NECROMANCER:
         return Moment.KILL
@@ -108,7 +108,7 @@ def moment_of(character: int) -> Moment:
 
 
 def ability_numbers(tables: Tables, character: int) -> dict[str, object]:
-    """The numbers of an ability's sentence in this match."""
+    """Return the numbers of an ability's sentence in this match."""
     numbers: dict[int, int] = {
         ALCHEMIST: tables.alchemist_gold,
         APPRENTICE: tables.apprentice,
@@ -133,17 +133,17 @@ def ability_numbers(tables: Tables, character: int) -> dict[str, object]:
 
 
 def price_of(tables: Tables, character: int) -> Coins:
-    """The printed price of an ability."""
+    """Return the printed price of an ability."""
     return Coins(tables.ability_florins[character], tables.ability_gold[character])
 
 
 def faction_of(tables: Tables, room: int) -> Faction:
-    """The faction that a room shows or scores; the first one where it has none to do with any."""
+    """Return the faction that a room shows or scores; the first one if it has none."""
     return Faction(max(0, tables.icon[room], tables.per_member[room]))
 
 
 def worth_of(tables: Tables, room: int) -> dict[str, object]:
-    """What a room brings, and what its marks mean."""
+    """Return the gains of a room as message arguments."""
     worth = "plain"
     if tables.icon[room] != NOTHING:
         worth = "icon"
@@ -161,7 +161,7 @@ def worth_of(tables: Tables, room: int) -> dict[str, object]:
 
 
 def doors_of(tables: Tables, room: int, quarters: int) -> Doors:
-    """The doors of a room after turning; those between its own cells are none."""
+    """Return the doors of a room after turning, without those between its own cells."""
     masks = tables.turned[room * TURNS + quarters]
     if room < SMALL_ROOMS:
         doors = masks[0]

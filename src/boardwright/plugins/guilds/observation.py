@@ -1,11 +1,11 @@
-"""What the numbers of an observation of Guilds are."""
+"""Observation of Guilds: the meaning of its numbers."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any, Final
 
-from boardwright.adapters.observations.parts import (
+from boardwright.adapters.observation_parts import (
     Part,
     PlayerPart,
     Seen,
@@ -51,8 +51,8 @@ LAID_SO_FAR: Final = (
 )
 PLACES: Final = ("value", "first", "second")
 CARRIED: Final = (13, 7, 4)
-MOST_FLORINS: Final = 60
-MOST_SHOWN: Final = 20
+MAX_FLORINS: Final = 60
+MAX_SHOWN: Final = 20
 
 
 def _bid_so_far(seen: Seen) -> list[float]:
@@ -61,7 +61,7 @@ def _bid_so_far(seen: Seen) -> list[float]:
     return [
         *one_of(ZONES, zone and zone - 1),
         *one_of(ZONES, second and second - 1),
-        question.get("florins", 0) / MOST_FLORINS,
+        question.get("florins", 0) / MAX_FLORINS,
     ]
 
 
@@ -77,7 +77,7 @@ def _laid_so_far(seen: Seen) -> list[float]:
 
 
 def _objectives(seen: Seen) -> list[float]:
-    """Of each wish: whether it is in play, and each player's value and place."""
+    """Encode each wish: whether it is in play, and each player's value and place."""
     size = 1 + len(PLACES) * seen.players
     found = [0.0] * (len(OBJECTIVES) * size)
     for wish in seen.view["objectives"]:
@@ -87,7 +87,7 @@ def _objectives(seen: Seen) -> list[float]:
             at = start + 1 + len(PLACES) * seen.turned(seat)
             place = wish["places"][seat]
             found[at : at + len(PLACES)] = [
-                wish["values"][seat] / MOST_SHOWN,
+                wish["values"][seat] / MAX_SHOWN,
                 float(place == 1),
                 float(place == 2),
             ]
@@ -95,17 +95,17 @@ def _objectives(seen: Seen) -> list[float]:
 
 
 def _zones(seen: Seen) -> list[float]:
-    """Of each zone: the Crown's florins, and who leads."""
+    """Encode each zone: the Crown's florins, and the leader."""
     found: list[float] = []
     for zone in seen.view["zones"]:
         leader = zone["leader"]
-        found.append(zone["crown"] / MOST_FLORINS)
+        found.append(zone["crown"] / MAX_FLORINS)
         found += one_of(seen.players, None if leader is None else seen.turned(leader))
     return found
 
 
 def _where(seen: Seen) -> list[float]:
-    """Of each character: in which zone, with whom, or in which pile."""
+    """Encode the place of each character: a zone, a player, or a pile."""
     view = seen.view
     piles = [zone["characters"] for zone in view["zones"]]
     piles += [player["characters"] for player in seen.others]
@@ -118,7 +118,7 @@ def _where(seen: Seen) -> list[float]:
 
 
 def _top(seen: Seen) -> list[float]:
-    """The known cards on top; two places when their order is known, else both at the first."""
+    """Encode the known cards on top; two places when their order is known, else both at the first."""
     found = [0.0] * (2 * len(CHARACTERS))
     ordered = seen.view["top_in_order"]
     for place, character in enumerate(seen.view["top"][:2]):
@@ -127,8 +127,9 @@ def _top(seen: Seen) -> list[float]:
 
 
 def _stack(seen: Seen) -> list[float]:
-    """Of each character: whether something is aimed at it; if its ability waits, whose it is, whether it is
-    protected, its florins, zone and victim.
+    """Encode each character on the stack: whether something is aimed at it.
+
+    If its ability is pending: its controller, its protection, its florins, zone and victim.
     """
     size = 1 + len(_in_stack(seen.players))
     found = [0.0] * (len(CHARACTERS) * size)
@@ -137,7 +138,7 @@ def _stack(seen: Seen) -> list[float]:
         found[start + 1 : start + size] = [
             *one_of(seen.players, seen.turned(item["controller"])),
             float(item["protected"]),
-            (item["florins"] or 0) / MOST_FLORINS,
+            (item["florins"] or 0) / MAX_FLORINS,
             *one_of(ZONES, None if item["zone"] is None else item["zone"] - 1),
             *one_of(seen.players, None if item["victim"] is None else seen.turned(item["victim"])),
         ]
@@ -152,7 +153,7 @@ def _in_stack(players: int) -> tuple[str, ...]:
 
 
 def _answered(seen: Seen) -> list[float]:
-    """The ability that is answered now, with the room that it is to lift."""
+    """Encode the ability that is answered now, with the room that it is to lift."""
     if not seen.view["stack"]:
         return [0.0] * (len(CHARACTERS) + len(ROOMS))
     item = seen.view["stack"][-1]
@@ -192,9 +193,9 @@ def _doorways(player: Mapping[str, Any]) -> list[float]:
 
 
 PLAYER: Final = (
-    PlayerPart("florins", ("florins",), "florins in the purse", lambda p: (p["florins"],), MOST_FLORINS),
+    PlayerPart("florins", ("florins",), "florins in the purse", lambda p: (p["florins"],), MAX_FLORINS),
     PlayerPart("gold", ("gold",), "gold", lambda p: (p["gold"],), 15),
-    PlayerPart("bids", IN_ZONES, "florins bid in each zone", lambda p: p["bids"], MOST_FLORINS),
+    PlayerPart("bids", IN_ZONES, "florins bid in each zone", lambda p: p["bids"], MAX_FLORINS),
     PlayerPart("tithe", ("florins",), "florins on the Tithe-Keeper", lambda p: (p["tithe"] or 0,), 15),
     PlayerPart("symbols", FACTIONS, "symbols of each faction", lambda p: amounts(FACTIONS, p["symbols"]), 20),
     PlayerPart("rooms", each(ROOMS, PLACED), "the rooms of the plot", _laid),
@@ -215,7 +216,7 @@ PLAYER: Final = (
 
 
 def parts(players: int) -> list[Part]:
-    """The question and what was chosen so far, market, deck and rooms, then what lies before each player."""
+    """Return the parts: question and choices so far, market, deck and rooms, then those of each player."""
     return [*_table(players), *_market(players), *_rooms(), *for_players(players, PLAYER)]
 
 
@@ -240,7 +241,7 @@ def _table(players: int) -> list[Part]:
         Part(
             "objectives",
             each(OBJECTIVES, ("in-play", *each(seats(players), PLACES))),
-            f"1 for a wish in play; each player's value (divided by {MOST_SHOWN}) and place",
+            f"1 for a wish in play; each player's value (divided by {MAX_SHOWN}) and place",
             _objectives,
             1.0,
             True,
@@ -254,7 +255,7 @@ def _market(players: int) -> list[Part]:
         Part(
             "zones",
             each(IN_ZONES, ("crown", *seats(players))),
-            f"the Crown's florins (divided by {MOST_FLORINS}), 1 for whoever leads",
+            f"the Crown's florins (divided by {MAX_FLORINS}), 1 for the leader",
             _zones,
         ),
         Part(
@@ -273,7 +274,7 @@ def _market(players: int) -> list[Part]:
             "stack",
             each(CHARACTERS, ("target", *_in_stack(players))),
             "1 for what is aimed at; of abilities that wait whose they are, whether they are protected, "
-            f"their florins (divided by {MOST_FLORINS}), zone and victim",
+            f"their florins (divided by {MAX_FLORINS}), zone and victim",
             _stack,
         ),
         Part(

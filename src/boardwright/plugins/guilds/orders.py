@@ -1,4 +1,4 @@
-"""Standing orders of Guilds: windows and responses ask often, and mostly the answer is no."""
+"""Standing orders of Guilds: windows and responses ask often, and the usual answer is no."""
 
 from __future__ import annotations
 
@@ -15,10 +15,14 @@ from boardwright.games.guilds.state import State
 
 UNTIL_MY_TURN: Final = "decline-until-my-turn"
 WHEN_TARGET: Final = "only-when-target"
+ORDERS: Final = (UNTIL_MY_TURN, WHEN_TARGET)
 
 
 def answer(state: State, seat: int, orders: Sequence[str]) -> int | None:
-    """No ability in windows and responses; with "only-when-target" one is asked where one's own guild is."""
+    """Answer windows and responses with no ability.
+
+    "only-when-target" asks if one's own guild is the target.
+    """
     decision = state.waiting[-1]
     if not isinstance(decision, Respond | UseInWindow):
         return None
@@ -30,13 +34,13 @@ def answer(state: State, seat: int, orders: Sequence[str]) -> int | None:
 
 
 def ended(state: State, orders: Sequence[str]) -> list[str]:
-    """One's own turn of the auction or of building ends the order to decline until then."""
+    """Return the orders that one's own turn of the auction or of building ends."""
     is_turn = isinstance(state.waiting[-1], TakeAuctionTurn | TakeBuildingTurn)
     return [UNTIL_MY_TURN] if is_turn and UNTIL_MY_TURN in orders else []
 
 
 def is_target(state: State, seat: int) -> bool:
-    """Whether the ability on top of the stack is aimed at this player or at a character of this guild."""
+    """Return whether the ability on top of the stack is aimed at this player or a character of this guild."""
     item = items.top(state)
     ability = abilities.ACTIVATED[item.character]
     if ability is not None and ability.aim == abilities.VICTIM:

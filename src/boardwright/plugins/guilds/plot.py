@@ -1,4 +1,4 @@
-"""A plot of Guilds: which room lies on every cell, and where doors are."""
+"""A plot of Guilds: the room of every cell, and the doors."""
 
 from __future__ import annotations
 
@@ -39,18 +39,18 @@ class Plot:
             self.rooms[cell], self.doors[cell], self.keys[cell] = room, doors, key
 
     def is_edge(self, cell: int, side: int) -> bool:
-        """Whether there is a wall or a door on a side of a cell."""
+        """Return whether there is a wall or a door on a side of a cell."""
         other = NEIGHBOURS[cell * SIDES + side]
         beside = EMPTY_CELL if other == NOTHING else self.rooms[other]
         return self.rooms[cell] != beside
 
     def is_door(self, cell: int, side: int) -> bool:
-        """Whether a room on either side of an edge has a door there."""
+        """Return whether a room on either side of an edge has a door there."""
         other = NEIGHBOURS[cell * SIDES + side]
         opposite = other != NOTHING and self.doors[other] >> (side + 2) % SIDES & 1
         return bool(self.doors[cell] >> side & 1 or opposite)
 
 
 def doors_as_lines(tables: Tables, room: int) -> str:
-    """The doors of a room as lines that lead to them; a large room has two cells."""
+    """Format the doors of a room as lines that lead to them; a large room has two cells."""
     return "".join(LINES[doors] for doors in tables.turned[room * TURNS])

@@ -1,6 +1,6 @@
-"""Guilds: what its report counts of characters, rooms and objectives.
+"""Report of Guilds: figures of characters, rooms and objectives.
 
-The owner of a character or a room is who hired or bought it, whatever became of it later.
+The owner of a character or a room hired or bought it, regardless of later changes.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ from boardwright.games.guilds.events import (
     ScoredObjective,
 )
 from boardwright.games.guilds.terms import NECROMANCER, SMALL_ROOMS, Character, Objective, Room
+from boardwright.lab import owning
 from boardwright.lab.figures import (
     Account,
     Figure,
@@ -44,7 +45,7 @@ from boardwright.lab.figures import (
     mean,
     share,
 )
-from boardwright.lab.reports import owning
+from boardwright.lab.plots import Look
 
 CHARACTER_HEADS: Final = (Label("dealt"), Label("hired"), Label("price"), Label("uses"), *owning.PER_OWNER)
 ROOM_HEADS: Final = (Label("dealt"), Label("bought"), Label("gold"), *owning.PER_OWNER)
@@ -52,7 +53,7 @@ OBJECTIVE_HEADS: Final = (Label("drawn"), Label("decided"), Label("firsts"), *ow
 
 
 def notes(events: Sequence[Event]) -> list[Note]:
-    """What is kept of a game's events."""
+    """Return the notes of a game's events."""
     found: list[Note] = []
     begun = RoundBegins(0, 0)
     for event in events:
@@ -67,7 +68,7 @@ def notes(events: Sequence[Event]) -> list[Note]:
 
 
 def _of_income(event: Received, begun: RoundBegins) -> list[Note]:
-    """That of the first and of the last round."""
+    """Return the notes of the income of the first and of the last round."""
     rounds = {"first-income": 1, "last-income": begun.last}
     florins = event.coins.florins
     return [Note(kind, event.seat, 0, florins) for kind, number in rounds.items() if number == begun.number]
@@ -112,7 +113,7 @@ def _of_rest(event: Event) -> list[Note]:
 
 
 def overview(accounts: Sequence[Account]) -> list[Row]:
-    """Characters, rooms, prices, income and the course of the auction."""
+    """Return the rows on characters, rooms, prices, income and the course of the auction."""
     guilds = sum(len(account.points) for account in accounts)
     rounds = _number(accounts, "round")
     rooms = _noted(accounts, "bought")
@@ -154,12 +155,12 @@ def _cells(room: int) -> int:
 
 
 def tables(accounts: Sequence[Account]) -> list[Table]:
-    """Every character, room and objective, those first whose owners ended highest above their tables."""
+    """Return the tables of characters, rooms and objectives, sorted by the leads of their owners."""
     return [_characters(accounts), _rooms(accounts), _objectives(accounts)]
 
 
 def _characters(accounts: Sequence[Account]) -> Table:
-    """Uses are counted for each time hired; None for those that nobody can use."""
+    """Return the table of characters; uses are counted per hiring, None for passive ones."""
     shown, hired = owning.by_term(accounts, "shown-character"), owning.by_term(accounts, "hired")
     used = owning.by_term(accounts, "used")
     usual = owning.usual(hired)
@@ -209,7 +210,7 @@ def _owned(
 def _with_all(
     title: Label, heads: tuple[Label, ...], rows: list[Row], noted: tuple[owning.Noted, owning.Noted]
 ) -> Table:
-    """All of them together in the first row, without intervals: owners of several are counted for each."""
+    """Add a first row for all owners, without intervals: owners of several are counted for each."""
     shown, owned = noted
     pairs = [pair for each in owned.values() for pair in each]
     figures = [
@@ -234,7 +235,7 @@ def _objective(objective: Objective, drawn: list[Account], won: owning.Pairs) ->
 
 
 def has_decided(account: Account, objective: int) -> bool:
-    """Whether another guild would have had more points than the winner without this objective."""
+    """Return whether another guild would have had more points than the winner without this objective."""
     scores = account.scores
     for note in account.notes:
         if note.kind in ("place-1", "place-2") and note.term == objective:
@@ -251,3 +252,4 @@ PHASES: Final = {
     "end": "phase-end",
 }
 REPORTER: Final = Reporter(notes, overview, tables, PHASES, "phase-abilities")
+LOOK: Final = Look("#6d2a57", "#14605d")

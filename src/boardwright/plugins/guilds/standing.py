@@ -1,14 +1,14 @@
-"""Guilds: the wishes of the King, and what they would give if the game ended now."""
+"""Standing of Guilds: the wishes of the King, and their points if the game ended now."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any, Final
 
+from boardwright.plugins.guilds.board.court import LEAST_WINS, WISHES
 from boardwright.text.words import signed
-from boardwright.web.boards.guilds_court import LEAST, WISHES
-from boardwright.web.panels.scene import Scene, capital
-from boardwright.web.standings.tally import Gain, OpenPart, OpenThing
+from boardwright.web.scene import Scene, capital
+from boardwright.web.standing import Gain, OpenPart, OpenThing
 
 LOOKS: Final = {
     "characters": ("character", "fill-food"),
@@ -19,17 +19,17 @@ LOOKS: Final = {
 
 
 def title(scene: Scene) -> str:
-    """Only the end counts: all points are those of a game that ended now."""
+    """Return the title: only the end counts, so all points are those of a game that ended now."""
     return scene.say("panel-points-now")
 
 
 def open_parts(scene: Scene) -> tuple[OpenPart, ...]:
-    """The wishes; what they give is a part of the present points."""
+    """Return the wishes; their points are included in the present ones."""
     things = tuple(_wish(scene, wish) for wish in scene.view["objectives"])
     if not things:
         return ()
     notes = (scene.say("panel-wishes-note"),)
-    return (OpenPart("wishes", scene.say("cli-guilds-wishes"), things, notes),)
+    return (OpenPart("wishes", scene.say("table-wishes"), things, notes),)
 
 
 def _wish(scene: Scene, wish: Mapping[str, Any]) -> OpenThing:
@@ -41,5 +41,5 @@ def _wish(scene: Scene, wish: Mapping[str, Any]) -> OpenThing:
     )
     worth = tuple(each for each in rewards.values() if each)
     return OpenThing(
-        capital(scene.name("objective", name)), WISHES[name], worth, gains, is_least=name in LEAST
+        capital(scene.name("objective", name)), WISHES[name], worth, gains, is_least=name in LEAST_WINS
     )

@@ -1,4 +1,4 @@
-"""What questions and actions of Guilds say beyond their own fields: names, bids, doors, worth, costs."""
+"""Message arguments of Guilds beyond the fields of questions and actions: names, bids, doors, costs."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ from boardwright.games.guilds.terms import (
     Moment,
     Room,
 )
-from boardwright.text.guilds_labels import (
+from boardwright.plugins.guilds.labels import (
     WITHOUT_ABILITY,
     Doors,
     Worth,
@@ -90,7 +90,7 @@ MESSAGES: Final = (
 
 
 def question(state: BaseState, decision: Decision[Any]) -> dict[str, object]:
-    """Arguments of a question."""
+    """Return the arguments of a question."""
     assert isinstance(state, State)
     return (
         {"rule": _bid_rule(state), "moment": Moment(max(0, state.window))}
@@ -101,7 +101,7 @@ def question(state: BaseState, decision: Decision[Any]) -> dict[str, object]:
 
 
 def _bid_rule(state: State) -> str:
-    """How many zones a bid needs."""
+    """Return the rule on the number of zones of a bid."""
     if len(state.market) <= FEW or len(market.occupied(state)) == 1:
         return "one"
     return "led" if state.tables.two_led else "two"
@@ -163,7 +163,7 @@ def _question_of_characters(state: State, decision: Decision[Any]) -> dict[str, 
 
 
 def _richest(state: State) -> int:
-    """Who gets the marker when the Herald keeps silent."""
+    """Return the seat that gets the marker when the Herald keeps silent."""
     best = state.first
     for seat in guild.seats_from(state, state.first):
         if state.players[seat].florins > state.players[best].florins:
@@ -172,7 +172,7 @@ def _richest(state: State) -> int:
 
 
 def _top_item(state: State) -> dict[str, object]:
-    """The ability that would resolve next: whose it is, and at what it is aimed."""
+    """Return the ability that would resolve next: its controller, and its aim."""
     item = items.top(state)
     given: dict[str, object] = {
         "character": Character(item.character),
@@ -216,7 +216,7 @@ def _aim(state: State) -> dict[str, object]:
 
 
 def _answered(item: Item) -> dict[str, object]:
-    """The ability that is answered, and whom it would kill."""
+    """Return the ability that is answered, and its victim."""
     attacked = item.target if items.is_kill(item.character) else 0
     return {
         "aim": "answer",
@@ -227,7 +227,7 @@ def _answered(item: Item) -> dict[str, object]:
 
 
 def _own_things(item: Item) -> dict[str, object]:
-    """What an ability does to florins or a room of whoever uses it."""
+    """Return the effect of an ability on florins or a room of its own user."""
     if item.character == ELF_ARCHER:
         return {"zone": item.target + 1, "florins": item.amount}
     if item.character == GAMBLER:
@@ -236,7 +236,7 @@ def _own_things(item: Item) -> dict[str, object]:
 
 
 def action(state: BaseState, number: int) -> dict[str, object]:
-    """Arguments of an action beyond its fields."""
+    """Return the arguments of an action beyond its fields."""
     assert isinstance(state, State)
     decision = state.waiting[-1]
     if number < USE:
@@ -269,7 +269,7 @@ def _character(state: State, seat: int, character: int) -> dict[str, object]:
 
 
 def _zone(state: State, seat: int, zone: int) -> dict[str, object]:
-    """Who lies there, who leads with how much, and what the lead costs."""
+    """Return the characters of a zone, its leader and bid, and the cost of the lead."""
     there = market.characters_in(state, zone)
     leader = market.leader(state, zone)
     return {
@@ -304,7 +304,7 @@ def _room(state: State, seat: int, room: int) -> dict[str, object]:
 
 
 def _place(state: State, decision: Decision[Any], number: int) -> dict[str, object]:
-    """Where a room would lie: its doors, and whether they lead to the hall."""
+    """Return the place of a room: its doors, and whether they lead to the hall."""
     if number < TURN and isinstance(decision, ChooseAnchor | ChooseLiftedCell):
         return {"reach": _reach_of_cell(state, decision, number - CELL)}
     if TURN <= number < FACTION and isinstance(decision, ChooseOrientation | ChooseLiftedTurn):
@@ -318,7 +318,7 @@ def _place(state: State, decision: Decision[Any], number: int) -> dict[str, obje
 
 
 def _reach_of_cell(state: State, decision: ChooseAnchor | ChooseLiftedCell, cell: int) -> str:
-    """Where a room lies already; else whether any turn on a cell connects it."""
+    """Return "old" for the cell of a lifted room; else whether any turn on a cell connects it."""
     seat, room = decision.seat, decision.room
     clashes = clashes_allowed(state)
     table = state
@@ -341,7 +341,7 @@ def _reach(state: State, decision: ChooseOrientation | ChooseLiftedTurn, place: 
 
 
 def _connects(state: State, seat: int, place: int) -> bool:
-    """Whether a room laid like this is active."""
+    """Return whether a room in this turn is active."""
     player = state.clone().players[seat]
     clash = plot.first_clash(state, seat, place)
     player.laid = (*player.laid, place)
@@ -351,7 +351,7 @@ def _connects(state: State, seat: int, place: int) -> bool:
 
 
 def cost(state: BaseState, number: int) -> Coins | None:
-    """What an action costs, for its label."""
+    """Return the cost of an action, for its label."""
     assert isinstance(state, State)
     decision = state.waiting[-1] if state.waiting else None
     if USE <= number < CARD:

@@ -1,10 +1,10 @@
-"""What the numbers of an observation of Toll are."""
+"""Observation of Toll: the meaning of its numbers."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from boardwright.adapters.observations.parts import (
+from boardwright.adapters.observation_parts import (
     Part,
     PlayerPart,
     amounts,
@@ -36,7 +36,7 @@ PLAYER: Final = (
 
 
 def parts(players: int) -> list[Part]:
-    """What lies in the middle, then what lies before each player."""
+    """Return the parts: the common ones, then those of each player."""
     return [
         *asked(players, DECISIONS),
         Part("round", ("round",), "the round, from 1", lambda seen: (seen.view["round"],), 5),

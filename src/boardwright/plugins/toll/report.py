@@ -1,4 +1,4 @@
-"""Toll: what its report counts of buildings."""
+"""Report of Toll: figures of buildings."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Final
 from boardwright.core.events import Event
 from boardwright.games.toll.events import Begins, Built
 from boardwright.games.toll.terms import Building
+from boardwright.lab import owning
 from boardwright.lab.figures import Account, Label, Note, Reporter, Table
-from boardwright.lab.reports import owning
 
 
 def notes(events: Sequence[Event]) -> list[Note]:
-    """Who began, and what was built."""
+    """Return the notes of a game's events: the starting player, and the buildings."""
     found: list[Note] = []
     for event in events:
         if isinstance(event, Begins):
@@ -24,7 +24,7 @@ def notes(events: Sequence[Event]) -> list[Note]:
 
 
 def tables(accounts: Sequence[Account]) -> list[Table]:
-    """Every building, those first whose owners ended highest above their tables."""
+    """Return the table of buildings, sorted by the leads of their owners."""
     built = owning.by_term(accounts, "built")
     return [owning.table(Label("source-buildings", of_game=True), "built", Building, built)]
 

@@ -1,4 +1,4 @@
-"""What questions and actions of Toll say beyond their own fields."""
+"""Message arguments of Toll beyond the fields of questions and actions."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from boardwright.games.toll.terms import BUILDINGS
 
 
 def question(state: BaseState, decision: Decision[State]) -> dict[str, object]:
-    """Arguments of a question."""
+    """Return the arguments of a question."""
     return {}
 
 
 def action(state: BaseState, number: int) -> dict[str, object]:
-    """Arguments of an action beyond its fields."""
+    """Return the arguments of an action beyond its fields."""
     return {}
 
 
 def cost(state: BaseState, number: int) -> object | None:
-    """What an action costs, for its label."""
+    """Return the cost of an action, for its label."""
     if isinstance(state, State) and BUILD <= number < BUILD + BUILDINGS:
         return Gold(state.tables.cost[number - BUILD])
     return None

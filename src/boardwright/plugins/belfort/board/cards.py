@@ -1,4 +1,4 @@
-"""Belfort: property cards: to be built with what they cost, and built with their planks and locks."""
+"""Property cards of Belfort on the board: in the market with their costs, built with planks and locks."""
 
 from __future__ import annotations
 
@@ -6,22 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from boardwright.web.boards.belfort_parts import (
-    building_icon,
-    card_piece,
-    coin,
-    cost_row,
-    figure,
-    fits,
-    fitted,
-    gnome,
-    plank,
-)
-from boardwright.web.boards.sheet import Sheet
-from boardwright.web.panels.belfort_cards import (
+from boardwright.plugins.belfort.board.pieces import building_icon, card_piece, cost_row, figure, gnome
+from boardwright.plugins.belfort.panels.cards import (
     LOCKED,
     PLANKS,
-    cost_chips,
+    cost_words,
     effects,
     lock_name,
     named,
@@ -30,7 +19,11 @@ from boardwright.web.panels.belfort_cards import (
     printed_of,
     site_words,
 )
-from boardwright.web.panels.scene import Scene
+from boardwright.web.scene import Scene
+from boardwright.web.svg.box import Box
+from boardwright.web.svg.lettering import MIN_FONT_SIZE, fit_line, text_width
+from boardwright.web.svg.pieces import flat_coin, halo, plank
+from boardwright.web.svg.sheet import Sheet
 
 WORKER_GIVES: Final[Mapping[str, tuple[str, ...]]] = {
     "tower": ("gnome",),
@@ -51,14 +44,13 @@ GNOME_GIVES: Final[Mapping[str, str]] = {
     "library": "card",
 }
 FULL: Final = 80.0
-"""The width for which a card is drawn; a narrower one is drawn smaller."""
+"""The width for which a card is drawn; a narrower one is scaled down."""
 CARD_GAP: Final = 5.0
-Box = tuple[float, float, float, float]
 
 
 @dataclass(frozen=True)
 class Built:
-    """What a player has of one type of card."""
+    """The cards of one type that a player has built."""
 
     seat: int
     building: str
@@ -70,7 +62,7 @@ class Built:
 
 
 def stacks(names: Sequence[str]) -> list[tuple[str, int]]:
-    """Cards by type, with how many there are."""
+    """Count cards by type."""
     return [(name, names.count(name)) for name in dict.fromkeys(names)]
 
 
@@ -80,10 +72,11 @@ def stacks(names: Sequence[str]) -> list[tuple[str, int]]:
 def card_face(
     sheet: Sheet, scene: Scene, place: str, pile: tuple[str, int], box: Box, tips: Sequence[str] = ()
 ) -> None:
-    """Cards of a type on a pile, with name, drawing, income, cost, and what a worker and a gnome bring."""
-    x, y, width, height = box
+    """Draw cards of a type in a hand, as a pile: name, picture, income, cost, effects of worker and gnome."""
+    x, y, width, height = box.sides
     building, count = pile
-    with sheet.place(place, _title(scene, pile), _card_words(scene, building, tips)):
+    label = f"{scene.say('panel-hand')}: {_title(scene, pile)}"
+    with sheet.place(place, label, _card_words(scene, building, tips)):
         sheet.rect(x - 2, y - 2, width + 4, height + 4, "halo", 8)
         _behind(sheet, f"card-{building}", place, count, box)
         _face(sheet, scene, building, place, box)
@@ -95,14 +88,15 @@ def card_face(
 def card_row(
     sheet: Sheet, scene: Scene, place: str, pile: tuple[str, int], box: Box, tips: Sequence[str] = ()
 ) -> None:
-    """Cards of a type side by side in a box; they are one place."""
-    x, y, width, height = box
+    """Draw cards of a type in the pool, side by side in a box; they are one place."""
+    x, y, width, height = box.sides
     building, count = pile
     step = (width + CARD_GAP) / count
-    with sheet.place(place, _title(scene, pile), _card_words(scene, building, tips)):
+    label = f"{scene.say('panel-pool')}: {_title(scene, pile)}"
+    with sheet.place(place, label, _card_words(scene, building, tips)):
         sheet.rect(x - 2, y - 2, width + 4, height + 4, "halo", 8)
         for index in range(count):
-            _face(sheet, scene, building, place, (x + index * step, y, step - CARD_GAP, height))
+            _face(sheet, scene, building, place, Box(x + index * step, y, step - CARD_GAP, height))
 
 
 def _title(scene: Scene, pile: tuple[str, int]) -> str:
@@ -111,12 +105,12 @@ def _title(scene: Scene, pile: tuple[str, int]) -> str:
 
 
 def _card_words(scene: Scene, building: str, tips: Sequence[str]) -> tuple[str, ...]:
-    cost = ", ".join(chip.title for chip in cost_chips(scene, f"buildings.{building}.cost"))
+    cost = cost_words(scene, f"buildings.{building}.cost")
     return (cost, *effects(scene, building), site_words(scene, building), *tips)
 
 
 def _face(sheet: Sheet, scene: Scene, building: str, home: str, box: Box) -> None:
-    x, y, width, height = box
+    x, y, width, height = box.sides
     with card_piece(sheet, f"card-{building}", home):
         sheet.rect(x, y, width, height, "sheet ink", 6)
         _head(sheet, scene, building, x, y, width)
@@ -125,8 +119,8 @@ def _face(sheet: Sheet, scene: Scene, building: str, home: str, box: Box) -> Non
 
 
 def _behind(sheet: Sheet, owner: str, home: str, count: int, box: Box) -> None:
-    """The other cards of a pile, seen behind the first."""
-    x, y, width, height = box
+    """Draw the other cards of a pile behind the first."""
+    x, y, width, height = box.sides
     for each in range(count - 1, 0, -1):
         shift = 4 * each / (count - 1)
         with card_piece(sheet, owner, home):
@@ -134,7 +128,7 @@ def _behind(sheet: Sheet, owner: str, home: str, count: int, box: Box) -> None:
 
 
 def _cost(sheet: Sheet, cost: Sequence[int], x: float, y: float, width: float) -> None:
-    """What a card costs; on a narrow card metal comes under wood and stone."""
+    """Draw the cost of a card; on a narrow card metal is below wood and stone."""
     if width >= 62 or not cost[2]:
         cost_row(sheet, cost, x, y, 14.5, width)
         return
@@ -146,8 +140,8 @@ def _head(sheet: Sheet, scene: Scene, building: str, x: float, y: float, width: 
     title = named(scene, building)
     income = printed_of(scene, "income", building)
     sheet.rect(x + 3, y + 3, width - 6, 17, "tint", 4)
-    if fits(title, width - 2):
-        sheet.text(x + width / 2, y + 12, title, "name", fitted(title, width - 9, 13.5))
+    if text_width(title, MIN_FONT_SIZE) <= width - 2:
+        sheet.text(x + width / 2, y + 12, title, "name", fit_line(title, width - 9, 13.5))
     size = min(40.0, width * 0.6)
     shift = width * 0.12 if income else 0
     sheet.icon(building_icon(building), x + width / 2 - shift, y + 43, size)
@@ -162,7 +156,7 @@ def _income(sheet: Sheet, x: float, y: float, income: int) -> None:
 
 
 def _gives(sheet: Sheet, building: str, x: float, y: float, scale: float) -> None:
-    """A plank with what a worker brings, a lock with what a gnome brings; the Keep has two markers."""
+    """Draw the effects of a worker on a plank and of a gnome on a lock; the Keep has two markers."""
     if building == "keep":
         for at in (-13, 13):
             sheet.rect(x + at * scale - 9, y - 9, 18, 18, "plan", 3)
@@ -193,7 +187,7 @@ def _glyph(sheet: Sheet, glyph: str, x: float, y: float, size: float, locked: bo
 
 
 def built_of(scene: Scene, seat: int) -> list[Built]:
-    """What a player has built, by type."""
+    """Return the cards that a player has built, by type."""
     player: Mapping[str, Any] = scene.view["players"][seat]
     found = []
     for building, count in player["built"].items():
@@ -206,20 +200,13 @@ def built_of(scene: Scene, seat: int) -> list[Built]:
 
 
 def built_card(sheet: Sheet, scene: Scene, built: Built, box: Box, large: bool) -> None:
-    """A card before its player: what it brings, its planks with workers, its locks with gnomes."""
-    x, y, width, height = box
+    """Draw a built card: its income, its planks with workers, its locks with gnomes."""
+    x, y, width, height = box.sides
     title = named(scene, built.building)
     label = f"{scene.seat_name(built.seat)}, {title}" + (f" ×{built.count}" if built.count > 1 else "")
     with sheet.place(f"card-{built.seat}-{built.building}", label, effects(scene, built.building)):
-        sheet.rect(x - 2, y - 2, width + 4, height + 4, "halo", 8)
-        owner = f"card-{built.building}" if built.seat == scene.seat else f"cards-{built.seat}"
-        _behind(sheet, owner, f"card-{built.seat}-{built.building}", built.count, box)
-        with card_piece(sheet, owner, f"card-{built.seat}-{built.building}"):
-            sheet.rect(x, y, width, height, "sheet ink", 6)
-            if large:
-                _head(sheet, scene, built.building, x, y, width)
-            else:
-                _small_head(sheet, scene, built.building, x, y, width)
+        halo(sheet, box.inset(-2), 8)
+        _built_face(sheet, scene, built, box, large)
         if built.count > 1:
             badge = (x + width - 12, y + 52) if large else (x + width - 5, y + 5)
             sheet.circle(*badge, 9.5, "inkfill")
@@ -227,20 +214,45 @@ def built_card(sheet: Sheet, scene: Scene, built: Built, box: Box, large: bool) 
     if large and built.building == "keep":
         _gives(sheet, "keep", x + width / 2, y + height - 24, width / FULL)
     aside = 20 if width > 60 else 0
-    rows = (y + 62, 31.0) if large else (y + 32, 23.0)
     if built.building in PLANKS:
-        _planks(sheet, scene, built, (x + 3, rows[0], width - 6 - aside, rows[1]))
-        for at, icon in enumerate(WORKER_GIVES[built.building] if aside else ()):
-            sheet.icon(icon, x + width - 14 + at * 5, rows[0] + rows[1] / 2 - 1 + at * 6, 19)
+        _plank_row(sheet, scene, built, box, (y + 62, 31.0) if large else (y + 32, 23.0), aside)
     if built.room or built.gnomes:
-        top = y + height - (24 if large else 19)
-        _locks(sheet, scene, built, (x + 3, top, width - 6 - aside, 22 if large else 17))
-        if aside and built.building in GNOME_GIVES:
-            sheet.icon(GNOME_GIVES[built.building], x + width - 14, top + (11 if large else 8), 19)
+        _lock_row(sheet, scene, built, box, (24, 22, 11) if large else (19, 17, 8), aside)
+
+
+def _built_face(sheet: Sheet, scene: Scene, built: Built, box: Box, large: bool) -> None:
+    """Draw the face of a card, with further ones of its kind behind it."""
+    home = f"card-{built.seat}-{built.building}"
+    owner = f"card-{built.building}" if built.seat == scene.seat else f"cards-{built.seat}"
+    _behind(sheet, owner, home, built.count, box)
+    with card_piece(sheet, owner, home):
+        sheet.rect(box.x, box.y, box.width, box.height, "sheet ink", 6)
+        head = _head if large else _small_head
+        head(sheet, scene, built.building, box.x, box.y, box.width)
+
+
+def _plank_row(
+    sheet: Sheet, scene: Scene, built: Built, box: Box, row: tuple[float, float], aside: int
+) -> None:
+    """Draw the planks of a card, and the effect of a worker beside them."""
+    _planks(sheet, scene, built, Box(box.x + 3, row[0], box.width - 6 - aside, row[1]))
+    for at, icon in enumerate(WORKER_GIVES[built.building] if aside else ()):
+        sheet.icon(icon, box.x + box.width - 14 + at * 5, row[0] + row[1] / 2 - 1 + at * 6, 19)
+
+
+def _lock_row(
+    sheet: Sheet, scene: Scene, built: Built, box: Box, row: tuple[int, int, int], aside: int
+) -> None:
+    """Draw the locks of a card, and the effect of a gnome beside them; the row is `up, height, middle`."""
+    up, height, middle = row
+    top = box.y + box.height - up
+    _locks(sheet, scene, built, Box(box.x + 3, top, box.width - 6 - aside, height))
+    if aside and built.building in GNOME_GIVES:
+        sheet.icon(GNOME_GIVES[built.building], box.x + box.width - 14, top + middle, 19)
 
 
 def _small_head(sheet: Sheet, scene: Scene, building: str, x: float, y: float, width: float) -> None:
-    """The drawing of a building, and its income where there is room."""
+    """Draw the picture of a building, and its income if there is space."""
     income = printed_of(scene, "income", building) if width > 60 else 0
     sheet.rect(x + 3, y + 3, width - 6, 29, "tint", 4)
     sheet.icon(building_icon(building), x + (width / 2 if width <= 60 else 22), y + 17, min(28, width - 6))
@@ -249,14 +261,15 @@ def _small_head(sheet: Sheet, scene: Scene, building: str, x: float, y: float, w
 
 
 def _planks(sheet: Sheet, scene: Scene, built: Built, box: Box) -> None:
-    x, y, width, height = box
+    x, y, width, height = box.sides
     title = plank_name(scene, named(scene, built.building))
-    there = ", ".join(scene.name("worker", kind) for kind in built.workers) or scene.say("panel-free")
-    label = f"{scene.seat_name(built.seat)}, {title}: {there}"
-    home = f"plank-{built.seat}-{built.building}"
-    tips = list(effects(scene, built.building)[:1])
+    there = [scene.name("worker", kind) for kind in built.workers]
+    there += [scene.say("panel-free")] * (built.planks - len(there))
+    label = ": ".join(filter(None, (f"{scene.seat_name(built.seat)}, {title}", ", ".join(there))))
     if built.planks < built.count:
-        tips.append(scene.say("panel-locked", count=built.count - built.planks))
+        label = f"{label}. {scene.say('panel-locked', count=built.count - built.planks)}"
+    home = f"plank-{built.seat}-{built.building}"
+    tips = effects(scene, built.building)[:1]
     size = min(height - 4, width * 0.62)
     step = min(size + 2, (width - size) / max(1, built.count - 1))
     with sheet.place(home, label, tips):
@@ -270,14 +283,14 @@ def _planks(sheet: Sheet, scene: Scene, built: Built, box: Box) -> None:
             elif index >= built.planks:
                 sheet.icon("lock", at, y + height / 2, size * 0.7)
             elif fee := scene.number(f"buildings.{built.building}.fee"):
-                coin(sheet, at, y + height / 2, min(18, size * 0.7), fee)
+                flat_coin(sheet, at, y + height / 2, min(18, size * 0.7), fee)
 
 
 def _locks(sheet: Sheet, scene: Scene, built: Built, box: Box) -> None:
-    x, y, width, height = box
+    x, y, width, height = box.sides
     title = lock_name(scene, named(scene, built.building))
     inside = scene.say("panel-gnomes-of", count=built.gnomes, room=built.room)
-    label = f"{scene.seat_name(built.seat)}, {title}: {inside}"
+    label = f"{scene.seat_name(built.seat)}, {title}. {inside}"
     slots = max(built.room, built.gnomes)
     size = height - 1
     step = min(size + 1, (width - size) / max(1, slots - 1))

@@ -1,22 +1,16 @@
-"""Belfort: the city of five districts: streets, keep, buildings, gatehouses and walls."""
+"""The city of Belfort on the board: five districts, streets, keep, buildings, gatehouses and walls."""
 
 from __future__ import annotations
 
 from functools import cache, partial
 
 from boardwright.games.belfort.terms import DISTRICTS
-from boardwright.web.boards import belfort_plan as plan
-from boardwright.web.boards.belfort_guilds import guild_tiles
-from boardwright.web.boards.belfort_parts import (
-    building_icon,
-    colour_of,
-    held_by,
-    marker,
-    without_frame,
-)
-from boardwright.web.boards.sheet import Sheet, number
-from boardwright.web.panels.belfort_cards import cost_chips, effects
-from boardwright.web.panels.scene import Scene
+from boardwright.plugins.belfort.board import geometry as plan
+from boardwright.plugins.belfort.board.guilds import guild_tiles
+from boardwright.plugins.belfort.board.pieces import building_icon, colour_of, held_by, marker
+from boardwright.plugins.belfort.panels.cards import cost_words, effects
+from boardwright.web.scene import Scene
+from boardwright.web.svg.sheet import Sheet, number
 
 Side = tuple[plan.Point, plan.Point]
 Tips = tuple[str, ...]
@@ -35,8 +29,8 @@ CUTS = 44
 TEETH = 9
 
 
-def city(sheet: Sheet, scene: Scene) -> None:
-    """Everything within the walls, and the walls."""
+def draw_city(sheet: Sheet, scene: Scene) -> None:
+    """Draw the walls and everything within them."""
     view, seats = scene.view, scene.seats
     sheet.add(_ground())
     sheet.part(scene.made_of("city-walls", seats, view["walls"]), partial(_walls, sheet, scene))
@@ -50,7 +44,7 @@ def city(sheet: Sheet, scene: Scene) -> None:
 
 @cache
 def _ground() -> str:
-    """Meadows, streets and tufts of grass, which are the same at every table."""
+    """Draw meadows, streets and tufts of grass, which are the same at every table."""
     sheet = Sheet(0, 0, "")
     sheet.polygon(plan.pentagon(plan.WALL_OUT), "well")
     for district in range(DISTRICTS):
@@ -64,11 +58,11 @@ def _ground() -> str:
         for gate in range(DISTRICTS):
             (x, y), (to_x, to_y) = plan.middle(gate, 66), plan.middle(gate, plan.APOTHEM - 2)
             sheet.path(f"M{number(x)} {number(y)}L{number(to_x)} {number(to_y)}", cls)
-    return without_frame(sheet)
+    return sheet.markup()
 
 
 def _cut(district: int, each: int) -> str:
-    """One of the cuts of the knife in the ground of a district: they lie spread, and lead outwards."""
+    """Return one of the cuts in the ground of a district: spread evenly, pointing outwards."""
     along = plan.KEEP + (plan.RADIUS - 30 - plan.KEEP) * (each * 0.618 % 1)
     room = min(along * 0.64, (plan.RADIUS - along) * 1.2)
     across = room * (2 * (each * 0.755 % 1) - 1)
@@ -82,7 +76,7 @@ def _cut(district: int, each: int) -> str:
 
 
 def _walls(sheet: Sheet, scene: Scene) -> None:
-    tips: Tips = (_cost_words(scene, "wall.cost"), scene.say("panel-wall"))
+    tips: Tips = (cost_words(scene, "wall.cost"), scene.say("panel-wall"))
     for district in range(DISTRICTS):
         for side in (0, 1):
             _wall(sheet, scene, district, side, tips)
@@ -107,7 +101,7 @@ def _wall(sheet: Sheet, scene: Scene, district: int, side: int, tips: Tips) -> N
 
 @cache
 def _stones(district: int, side: int, is_built: bool) -> str:
-    """A wall with its battlements, or the plan of one."""
+    """Draw a wall with its battlements, or the plan of one."""
     sheet = Sheet(0, 0, "")
     first, last = (0.03, 0.9) if side == 0 else (0.1, 0.97)
     low = plan.half_side(district, side, plan.APOTHEM + 2)
@@ -123,11 +117,11 @@ def _stones(district: int, side: int, is_built: bool) -> str:
     sheet.polygon(outline, "stonefill ink" if is_built else "plan")
     if is_built:
         _masonry(sheet, low, tooth, first, last)
-    return without_frame(sheet)
+    return sheet.markup()
 
 
 def _masonry(sheet: Sheet, low: Side, high: Side, first: float, last: float) -> None:
-    """Courses of stone on a finished wall."""
+    """Draw courses of stone on a finished wall."""
     parts = []
     for part, shift in ((0.36, 0.0), (0.72, 0.5)):
         start = plan.between(plan.between(*low, first), plan.between(*high, first), part)
@@ -148,15 +142,11 @@ def _corner_tower(sheet: Sheet, district: int) -> None:
     sheet.text(x, y + 0.5, district + 1, "name", 17)
 
 
-def _cost_words(scene: Scene, key: str) -> str:
-    return ", ".join(chip.title for chip in cost_chips(scene, key))
-
-
 # ---- buildings
 
 
 def _tips(scene: Scene, building: str) -> Tips:
-    return (_cost_words(scene, f"buildings.{building}.cost"), *effects(scene, building))
+    return (cost_words(scene, f"buildings.{building}.cost"), *effects(scene, building))
 
 
 def _sites(sheet: Sheet, scene: Scene, building: str) -> None:
@@ -214,7 +204,7 @@ def _gatehouses(sheet: Sheet, scene: Scene) -> None:
 
 
 def _gatehouse(sheet: Sheet, scene: Scene, gate: int, tips: Tips) -> None:
-    """Two towers, one in either district, and an arch over the street."""
+    """Draw two towers, one in either district, and an arch over the street."""
     (x, y), (to_x, to_y) = plan.gate_symbol(gate, 0), plan.gate_symbol(gate, 1)
     bridge = f"M{number(x)} {number(y)}L{number(to_x)} {number(to_y)}"
     sheet.path(bridge, "streetedge")

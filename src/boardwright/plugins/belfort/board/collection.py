@@ -1,4 +1,4 @@
-"""Belfort: the collection board with its seven areas, in the order in which they are resolved."""
+"""The collection board of Belfort with its seven areas, in the order in which they are resolved."""
 
 from __future__ import annotations
 
@@ -9,22 +9,15 @@ from typing import Any, Final
 from boardwright.core.game import SEAT_NAMES
 from boardwright.games.belfort.events import Goods
 from boardwright.games.belfort.tables import BUILDING_NAMES, tax_of
+from boardwright.plugins.belfort.board.pieces import figure, footed, sign, worker_words
+from boardwright.plugins.belfort.panels.places import collected
+from boardwright.plugins.belfort.rankings import tables_of
 from boardwright.text.words import signed
-from boardwright.web.boards.belfort_parts import (
-    arrow,
-    board_box,
-    coin,
-    figure,
-    fitted,
-    footed,
-    plank,
-    sign,
-    worker_words,
-)
-from boardwright.web.boards.sheet import Sheet
-from boardwright.web.panels.belfort_places import collected
-from boardwright.web.panels.belfort_town import tables_of
-from boardwright.web.panels.scene import Scene
+from boardwright.web.scene import Scene
+from boardwright.web.svg.box import Box
+from boardwright.web.svg.lettering import fit_line
+from boardwright.web.svg.pieces import arrow, cardboard, flat_coin, plank
+from boardwright.web.svg.sheet import Sheet
 
 TOP: Final = 822.0
 HIGH: Final = 118.0
@@ -42,8 +35,8 @@ GROUNDS: Final = {"forest": "tint2", "quarry": "well", "mine": "tint", "gold-min
 WIDTH: Final = (984 - 3 * GAP) / 4
 
 
-def collection(sheet: Sheet, scene: Scene) -> None:
-    """Forest, Quarry, Mine and Gold Mine above; Recruiter's Desk, King's Camp, Income and Taxes below."""
+def draw_collection(sheet: Sheet, scene: Scene) -> None:
+    """Draw Forest, Quarry, Mine, Gold Mine; then Recruiter's Desk, King's Camp, Income and Taxes."""
     view, seats = scene.view, scene.seats
     for index, area in enumerate(AREA_ICONS):
         there = [player["areas"][area] for player in view["players"]]
@@ -61,7 +54,7 @@ def collection(sheet: Sheet, scene: Scene) -> None:
 
 
 def _area(sheet: Sheet, scene: Scene, found: tuple[str, Sequence[Mapping[str, int]]], x: float) -> None:
-    """An area with the workers of every seat there."""
+    """Draw an area with the workers of every seat there."""
     area, there = found
     icon, kinds, good = AREA_ICONS[area]
     amounts = collected(there, area == "mine")
@@ -71,19 +64,19 @@ def _area(sheet: Sheet, scene: Scene, found: tuple[str, Sequence[Mapping[str, in
         *_sent_words(scene, there, good, amounts),
         scene.say("panel-majority"),
     ]
-    with sheet.place(f"area-{area}", title, tips):
+    with sheet.place(f"area-{area}", f"{title}: {_sent_in_short(scene, there)}", tips):
         sheet.rect(x - 2, TOP - 2, WIDTH + 4, HIGH + 4, "halo", 8)
-        board_box(sheet, x, TOP, WIDTH, HIGH, GROUNDS[area])
+        cardboard(sheet, Box(x, TOP, WIDTH, HIGH), GROUNDS[area])
         for index in range(3):
             sheet.icon(icon, x + 112 + index * 50, TOP + 68 + index % 2 * 10, 62, "scenery")
-        sheet.text(x + 12, TOP + 17, title, "name start", fitted(title, WIDTH - 24, 17))
+        sheet.text(x + 12, TOP + 17, title, "name start", fit_line(title, WIDTH - 24, 17))
         sheet.icon(icon, x + 46, TOP + 58, 56)
         _yield(sheet, x + 47, TOP + 97, kinds, good, pair=area == "mine")
         _standing(sheet, there, amounts, good, f"area-{area}", x + 88)
 
 
 def _yield(sheet: Sheet, x: float, y: float, kinds: Sequence[str], good: str, pair: bool) -> None:
-    """Which workers bring what."""
+    """Draw the goods that each kind of worker brings."""
     step = 15 if pair else 19
     left = x - (len(kinds) * step + 38) / 2
     for index, kind in enumerate(kinds):
@@ -94,17 +87,26 @@ def _yield(sheet: Sheet, x: float, y: float, kinds: Sequence[str], good: str, pa
     sheet.icon(good, left + len(kinds) * step + 27, y, 19)
 
 
+def _sent_in_short(scene: Scene, there: Sequence[Mapping[str, int]]) -> str:
+    """Who has sent which workers."""
+    sent = [(scene.seat_name(seat), _named(scene, workers)) for seat, workers in enumerate(there)]
+    return ", ".join(f"{name} ({named})" for name, named in sent if named) or scene.say("board-no-workers")
+
+
+def _named(scene: Scene, workers: Mapping[str, int]) -> str:
+    return ", ".join(f"{n} {scene.name('worker', kind, n)}" for kind, n in workers.items() if n)
+
+
 def _sent_words(
     scene: Scene, there: Sequence[Mapping[str, int]], good: str, amounts: Sequence[int]
 ) -> list[str]:
     found = []
     for seat, workers in enumerate(there):
-        named = [f"{n} {scene.name('worker', kind, n)}" for kind, n in workers.items() if n]
-        if named:
+        if named := _named(scene, workers):
             brings = (
                 scene.say("panel-collects", goods=Goods(**{good: amounts[seat]})) if amounts[seat] else ""
             )
-            found.append(f"{scene.seat_name(seat)}: {', '.join(named)}. {brings}".strip())
+            found.append(f"{scene.seat_name(seat)}: {named}. {brings}".strip())
     return found
 
 
@@ -116,7 +118,7 @@ def _standing(
     home: str,
     x: float,
 ) -> None:
-    """A row for every seat with workers in the area, and what they will bring."""
+    """Draw a row for every seat with workers in the area, and the goods that they will bring."""
     present = [seat for seat, workers in enumerate(there) if any(workers.values())]
     height = min(28.0, 87 / max(1, len(present)))
     for row, seat in enumerate(present):
@@ -138,18 +140,18 @@ def _standing(
 def _desk(sheet: Sheet, scene: Scene, x: float, width: float) -> None:
     planks = scene.numbers("desk.planks")[scene.seats - 2]
     fee = scene.number("fees.desk")
-    tips = (scene.say("amount-gold", count=fee), scene.say("panel-desk"))
-    with sheet.place("desk", _label(scene, "desk", "do-place-at-desk"), tips):
+    tips = (scene.say("board-fee", goods=_gold(scene, fee)), scene.say("panel-desk"))
+    with sheet.place("desk", _label(scene, "desk", planks), tips):
         _ground(sheet, (x, width), scene.say("do-place-at-desk"), "belfort-desk", "tint")
         for index, (at, y) in enumerate(_planks(sheet, scene, "desk", x, planks)):
             if index >= len(scene.view["desk"]):
-                coin(sheet, at, y, 24, fee)
+                flat_coin(sheet, at, y, 24, fee)
         _recruits(sheet, x + width - 50, ROW + 53)
 
 
 def _camp(sheet: Sheet, scene: Scene, x: float, width: float) -> None:
     tips = (scene.say("panel-no-fee"), scene.say("panel-camp"))
-    with sheet.place("camp", _label(scene, "camp", "do-place-in-camp"), tips):
+    with sheet.place("camp", _label(scene, "camp", scene.seats), tips):
         _ground(sheet, (x, width), scene.say("do-place-in-camp"), "camp", "tint2")
         for index, (at, y) in enumerate(_planks(sheet, scene, "camp", x, scene.seats)):
             if index >= len(scene.view["camp"]):
@@ -157,21 +159,24 @@ def _camp(sheet: Sheet, scene: Scene, x: float, width: float) -> None:
         sheet.icon("crest", x + width - 26, ROW + 20, 28)
 
 
-def _label(scene: Scene, name: str, title: str) -> str:
-    there = ", ".join(worker_words(scene, worker) for worker in scene.view[name])
-    return f"{scene.say(title)}: {there or scene.say('panel-free')}"
+def _label(scene: Scene, name: str, planks: int) -> str:
+    """Desk or Camp, who is there, and whether a plank is left."""
+    there = [worker_words(scene, worker) for worker in scene.view[name]]
+    there += [scene.say("panel-free")] if len(there) < planks else []
+    title = scene.say("do-place-at-desk" if name == "desk" else "do-place-in-camp")
+    return f"{title}: {', '.join(there)}"
 
 
 def _ground(sheet: Sheet, across: tuple[float, float], title: str, icon: str, cls: str) -> None:
     x, width = across
     sheet.rect(x - 2, ROW - 2, width + 4, LOW + 4, "halo", 8)
-    board_box(sheet, x, ROW, width, LOW, cls)
-    sheet.text(x + 12, ROW + 16, title, "name start", fitted(title, width - 60, 17))
+    cardboard(sheet, Box(x, ROW, width, LOW), cls)
+    sheet.text(x + 12, ROW + 16, title, "name start", fit_line(title, width - 60, 17))
     sheet.icon(icon, x + 40, ROW + 54, 48)
 
 
 def _planks(sheet: Sheet, scene: Scene, name: str, x: float, planks: int) -> list[tuple[float, float]]:
-    """The planks of the Desk or the Camp with the workers there; where each plank is."""
+    """Draw the planks of the Desk or the Camp with their workers; returns the points of the planks."""
     standing: Sequence[Mapping[str, Any]] = scene.view[name]
     middles = [(x + 92 + index * 45.0, ROW + 53) for index in range(max(planks, len(standing)))]
     for index, (at, y) in enumerate(middles):
@@ -192,7 +197,7 @@ def _recruits(sheet: Sheet, x: float, y: float) -> None:
 
 
 def upkeep(scene: Scene) -> list[tuple[int, int]]:
-    """What the cards of every player bring every month, and the tax that the score asks for."""
+    """Return the monthly income and the tax of every player."""
     paid = dict(zip(BUILDING_NAMES, scene.numbers("buildings.income"), strict=True))
     tables = tables_of(scene)
     return [
@@ -201,10 +206,14 @@ def upkeep(scene: Scene) -> list[tuple[int, int]]:
     ]
 
 
+def _gold(scene: Scene, count: int) -> str:
+    return scene.say("amount-gold", count=count)
+
+
 def _income(sheet: Sheet, scene: Scene, due: Sequence[tuple[int, int]], across: tuple[float, float]) -> None:
     x, width = across
     tips = [
-        f"{scene.seat_name(seat)}: +{income} {signed(-tax)} = {signed(income - tax)}"
+        scene.say("board-upkeep", seat=seat, income=income, tax=tax, gold=_gold(scene, income - tax))
         for seat, (income, tax) in enumerate(due)
     ]
     with sheet.place("income", scene.say("panel-upkeep"), (*tips, scene.say("panel-tax-note"))):

@@ -1,4 +1,4 @@
-"""Belfort: the guild tiles of the districts: what each gives and costs, whose it is, and its plank."""
+"""Guild tiles of Belfort on the board: effect, cost, owner, and plank."""
 
 from __future__ import annotations
 
@@ -6,31 +6,28 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, Final
 
-from boardwright.web.boards import belfort_plan as plan
-from boardwright.web.boards.belfort_parts import (
-    arrow,
-    board_box,
-    coin,
+from boardwright.plugins.belfort.board import geometry as plan
+from boardwright.plugins.belfort.board.pieces import (
     colour_of,
     cost_row,
     footed,
-    held_by,
     marker,
-    name_at,
-    plank,
     sign,
     worker_words,
-    wrapped,
 )
-from boardwright.web.boards.sheet import Sheet, number
-from boardwright.web.panels.belfort_cards import plank_name
-from boardwright.web.panels.belfort_places import GAINS, guild_effect, ownership
-from boardwright.web.panels.scene import Scene, capital
+from boardwright.plugins.belfort.panels.cards import plank_name
+from boardwright.plugins.belfort.panels.places import GAINS, guild_effect, ownership
+from boardwright.plugins.belfort.panels.town import owner_words
+from boardwright.web.scene import Scene, capital
+from boardwright.web.svg.box import Box
+from boardwright.web.svg.lettering import break_name, write_name
+from boardwright.web.svg.pieces import arrow, cardboard, flat_coin, plank
+from boardwright.web.svg.sheet import Sheet, number
 
 TITLE: Final = 13.0
 GLYPH: Final = 19.0
 WIDTHS: Final = {"→": 9.0, "⇄": 11.0, "−": 9.0}
-"""How wide signs between icons are; an icon is a glyph wide, less when it hides behind the next."""
+"""Widths of signs between icons; an icon is one glyph wide, less when the next one overlaps it."""
 EFFECTS: Final[Mapping[str, tuple[str, ...]]] = {
     "architects": ("house", "−", "stone"),
     "merchants": ("stone", "→", "metal"),
@@ -40,11 +37,11 @@ EFFECTS: Final[Mapping[str, tuple[str, ...]]] = {
     "spies": ("person", "→", "card"),
     "wizards": ("neutral", "⇄", "neutral"),
 }
-"""What a worker does there, in signs; the other guilds give so much of something."""
+"""The effects of a worker, in signs; the other guilds give an amount of something."""
 
 
 def guild_tiles(sheet: Sheet, scene: Scene) -> None:
-    """All guilds in play."""
+    """Draw all guilds in play."""
     for guild in scene.view["guilds"]:
         made_of = scene.made_of("guild", scene.seats, guild)
         sheet.part(made_of, partial(_guild, sheet, scene, guild))
@@ -65,11 +62,11 @@ def _title_of(scene: Scene, guild: Mapping[str, Any]) -> str:
 
 
 def _lines(scene: Scene, guild: Mapping[str, Any]) -> int:
-    return len(wrapped(_title_of(scene, guild), plan.GUILD_SIZE[0] - 14, TITLE))
+    return len(break_name(_title_of(scene, guild), plan.GUILD_SIZE[0] - 14, TITLE))
 
 
 def _middle(scene: Scene, guild: Mapping[str, Any]) -> float:
-    """How far below the upper edge the row of emblem, effect and plank has its middle."""
+    """Return the distance from the upper edge to the middle of the row of emblem, effect and plank."""
     return 42 if _lines(scene, guild) == 1 else 46
 
 
@@ -77,9 +74,9 @@ def _tile(sheet: Sheet, scene: Scene, guild: Mapping[str, Any]) -> None:
     name, owner = f"guild-{guild['guild']}", guild["owner"]
     (x, y), (width, height) = _corner(guild), plan.GUILD_SIZE
     words = scene.say("do-place-on-guild", guild=name)
-    with sheet.place(name, held_by(scene, words, owner), _tips(scene, guild)):
+    with sheet.place(name, f"{words}: {owner_words(scene, owner)}", _tips(scene, guild)):
         sheet.rect(x - 3, y - 3, width + 6, height + 6, "halo", 8)
-        board_box(sheet, x, y, width, height)
+        cardboard(sheet, Box(x, y, width, height))
         _title(sheet, scene, guild)
         middle = y + _middle(scene, guild)
         sheet.icon(f"belfort-{guild['guild']}", x + 18, middle, 29)
@@ -88,16 +85,16 @@ def _tile(sheet: Sheet, scene: Scene, guild: Mapping[str, Any]) -> None:
 
 
 def _title(sheet: Sheet, scene: Scene, guild: Mapping[str, Any]) -> None:
-    """The name of a guild in its band; a long one takes two lines."""
+    """Draw the name of a guild in its band; a long one takes two lines."""
     (x, y), width = _corner(guild), plan.GUILD_SIZE[0]
     is_one = _lines(scene, guild) == 1
     sheet.rect(x + 4, y + 4, width - 8, 17 if is_one else 24.5, "accent", 3)
-    at = (x + width / 2, y + (13 if is_one else 16.5), TITLE if is_one else 11.5)
-    name_at(sheet, at, _title_of(scene, guild), width - 12, "name onaccent")
+    band = Box.around(x + width / 2, y + (13 if is_one else 16.5), width - 12, 25)
+    write_name(sheet, _title_of(scene, guild), band, TITLE if is_one else 11.5, "name onaccent")
 
 
 def _site(sheet: Sheet, scene: Scene, guild: Mapping[str, Any], x: float, y: float) -> None:
-    """The symbol of a guild: what it costs while it is free, then the marker on a ribbon of its owner."""
+    """Draw the symbol of a guild: its cost while it is free, then the marker on a ribbon of its owner."""
     owner = guild["owner"]
     if owner is None:
         sheet.circle(x + 14, y, 8, "plan")
@@ -109,7 +106,7 @@ def _site(sheet: Sheet, scene: Scene, guild: Mapping[str, Any], x: float, y: flo
 
 
 def _effect(sheet: Sheet, scene: Scene, guild: str, x: float, y: float) -> None:
-    """What a worker brings from a guild, in signs around a point."""
+    """Draw the effect of a worker on a guild, in signs around a point."""
     signs = effect_signs(scene, guild)
     crowd = 0.72 if guild == "recruiters" else 0.94
     widths = [WIDTHS.get(each, 18.0 if each[0] == "+" else GLYPH * crowd) for each in signs]
@@ -129,7 +126,7 @@ def _effect(sheet: Sheet, scene: Scene, guild: str, x: float, y: float) -> None:
 
 
 def effect_signs(scene: Scene, guild: str) -> tuple[str, ...]:
-    """The effect of a guild as icons, arrows and amounts."""
+    """Return the effect of a guild as icons, arrows and amounts."""
     if guild in GAINS:
         return (f"+{scene.number(f'guilds.{guild}.{GAINS[guild]}')}", GAINS[guild])
     if guild == "librarians":
@@ -163,4 +160,4 @@ def _plank(sheet: Sheet, scene: Scene, guild: Mapping[str, Any]) -> None:
                 sheet.icon("dwarf", x, y - 1, 30, "grey")
                 sign(sheet, scene, dwarf - 1, x + 10, y + 9, 17)
         elif guild["owner"] is None or guild["owner"] != scene.seat:
-            coin(sheet, x, y, 21, scene.number("fees.guild"))
+            flat_coin(sheet, x, y, 21, scene.number("fees.guild"))

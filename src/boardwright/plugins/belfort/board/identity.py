@@ -1,19 +1,24 @@
-"""Belfort: who a player is: stamp, name, crest and score, and all that a small area cannot show in words."""
+"""Identity of a player of Belfort: stamp, name, crest and score, and a description for small areas."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from boardwright.core.game import SEAT_NAMES
+from boardwright.plugins.belfort.panels.cards import named
 from boardwright.text.words import signed
-from boardwright.web.boards.belfort_parts import LEAST, Point, name_at
-from boardwright.web.boards.sheet import Amount, Sheet
-from boardwright.web.panels.belfort_cards import named
-from boardwright.web.panels.scene import Scene
+from boardwright.web.scene import Scene
+from boardwright.web.svg.box import Box
+from boardwright.web.svg.lettering import MIN_FONT_SIZE, write_name
+from boardwright.web.svg.pieces import Point
+from boardwright.web.svg.sheet import Amount, Sheet
+
+PLACEMENT: Final = ("ChoosePlank", "ChooseWorker", "SplitWorkers")
 
 
 def _player_words(scene: Scene, seat: int, more: int) -> tuple[str, ...]:
-    """Everything about a player that a small area cannot show."""
+    """Describe a player in full, for a small area."""
     player = scene.view["players"][seat]
     idle = _counted(scene, player["idle"])
     left = _counted(scene, {"elf": player["reserve"]["elves"], "dwarf": player["reserve"]["dwarves"]})
@@ -41,45 +46,54 @@ def _counted(scene: Scene, counts: Mapping[str, int]) -> str:
 
 
 def _crest_of(scene: Scene, seat: int) -> tuple[int, bool]:
-    """The number of a player's crest, 0 without one, and whether it is safe."""
+    """Return the number of a player's crest, 0 without one, and whether it is safe."""
     order = scene.view["order"]
     number_ = order.index(seat) + 1 if seat in order else 0
     return number_, number_ in scene.view["grey"]
 
 
 def told_of(scene: Scene, seat: int, more: int) -> tuple[object, ...]:
-    """What is drawn and told of who a player is."""
+    """Return the values on which the identity of a player depends."""
     player = scene.view["players"][seat]
     told = ("score", "points", "idle", "reserve", "known", "hand_size")
-    return (more, *_crest_of(scene, seat), *(player[each] for each in told))
+    return (more, *_crest_of(scene, seat), has_passed(scene, seat), *(player[each] for each in told))
 
 
 def identity(sheet: Sheet, scene: Scene, seat: int, corner: Point, more: int) -> None:
-    """The stamp and the name of the viewer, the crest, the score, and what a scoring would add to it now."""
+    """Draw stamp and name of the viewer, crest, score, and the points of a scoring now."""
     x, y = corner
     name = scene.seat_name(seat)
     with sheet.place(f"player-{seat}", _score_label(scene, seat), _player_words(scene, seat, more)):
         sheet.rect(x - 2, y + 2, 170, 86, "halo", 6)
         sheet.icon(f"seat-{SEAT_NAMES[seat]}", x + 22, y + 26, 38)
-        name_at(sheet, (x + 106, y + 26, 20), name, 122)
+        write_name(sheet, name, Box.around(x + 106, y + 26, 122, 44), 20)
         _crest(sheet, scene, seat, x + 22, y + 68, 38)
         _score(sheet, scene, seat, (x + 62, y + 68, 26), more)
 
 
 def short_identity(sheet: Sheet, scene: Scene, seat: int, corner: Point, more: int) -> None:
-    """The same of another player on one line."""
+    """Draw the identity of another player on one line."""
     x, y = corner
     name = scene.seat_name(seat)
     with sheet.place(f"player-{seat}", _score_label(scene, seat), _player_words(scene, seat, more)):
         sheet.rect(x - 2, y + 2, 264, 32, "halo", 6)
         sheet.icon(f"seat-{SEAT_NAMES[seat]}", x + 13, y + 18, 26)
-        name_at(sheet, (x + 30, y + 18, 16), name, 112, "name start")
+        write_name(sheet, name, Box(x + 30, y + 3, 112, 30), 16, "name start")
         _crest(sheet, scene, seat, x + 160, y + 18, 28)
         _score(sheet, scene, seat, (x + 188, y + 18, 18), more)
 
 
+def has_passed(scene: Scene, seat: int) -> bool:
+    """Return whether a player places no more workers this month."""
+    question = scene.view["question"]
+    passed = scene.view["players"][seat]["passed"]
+    return bool(passed and question and question["decision"] in PLACEMENT)
+
+
 def _score_label(scene: Scene, seat: int) -> str:
-    return f"{scene.seat_name(seat)}: {scene.say('panel-score', count=scene.view['players'][seat]['score'])}"
+    score = scene.say("panel-score", count=scene.view["players"][seat]["score"])
+    passed = f", {scene.say('panel-passed')}" if has_passed(scene, seat) else ""
+    return f"{scene.seat_name(seat)}: {score}{passed}"
 
 
 def _score(sheet: Sheet, scene: Scene, seat: int, at: tuple[float, float, float], more: int) -> None:
@@ -99,4 +113,4 @@ def _crest(sheet: Sheet, scene: Scene, seat: int, x: float, y: float, size: floa
         return
     sheet.icon("crest", x, y, size, "grey" if safe else "")
     sheet.circle(x, y - size * 0.1, size * 0.24, "sheet thin")
-    sheet.text(x, y - size * 0.09, number_, "num", max(LEAST, size * 0.36))
+    sheet.text(x, y - size * 0.09, number_, "num", max(MIN_FONT_SIZE, size * 0.36))

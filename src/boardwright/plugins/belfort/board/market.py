@@ -1,4 +1,4 @@
-"""Belfort: the calendar, the order of play, Trading Post, gnomes, and the cards on offer."""
+"""The market of Belfort on the board: calendar, order of play, Trading Post, gnomes, and cards on offer."""
 
 from __future__ import annotations
 
@@ -10,24 +10,27 @@ from boardwright.core.events import kebab_term
 from boardwright.core.game import SEAT_NAMES
 from boardwright.games.belfort.scoring import season_of
 from boardwright.games.belfort.terms import MONTHS, Season
-from boardwright.text.belfort_labels import free_sites
-from boardwright.web.boards.belfort_cards import CARD_GAP, card_row, stacks
-from boardwright.web.boards.belfort_parts import arrow, board_box, coin, cost_row, fitted, gnome
-from boardwright.web.boards.sheet import Sheet, number
-from boardwright.web.panels.belfort_cards import cost_chips, named
-from boardwright.web.panels.scene import Scene, capital
+from boardwright.plugins.belfort.board.cards import CARD_GAP, card_row, stacks
+from boardwright.plugins.belfort.board.pieces import cost_row, gnome
+from boardwright.plugins.belfort.labels import free_sites
+from boardwright.plugins.belfort.panels.cards import cost_chips, named
+from boardwright.web.scene import Scene, capital
+from boardwright.web.svg.box import Box
+from boardwright.web.svg.lettering import fit_line
+from boardwright.web.svg.pieces import arrow, cardboard, flat_coin
+from boardwright.web.svg.sheet import Sheet, number
 
 RIGHT: Final = 992.0
 STALL: Final = 140.0
-"""How wide the Trading Post is: as much as the city leaves."""
+"""The width of the Trading Post, limited by the city."""
 TRADED: Final = ("wood", "stone", "metal")
 
 
 # ---- calendar
 
 
-def market(sheet: Sheet, scene: Scene) -> None:
-    """Everything beside the city."""
+def draw_market(sheet: Sheet, scene: Scene) -> None:
+    """Draw everything beside the city."""
     view, seats = scene.view, scene.seats
     sheet.part(scene.made_of("calendar", view["month"]), partial(calendar, sheet, scene))
     order = scene.made_of("order", seats, view["order"], view["grey"])
@@ -41,15 +44,15 @@ def market(sheet: Sheet, scene: Scene) -> None:
 
 
 def calendar(sheet: Sheet, scene: Scene) -> None:
-    """Seven months by season; a star marks a scoring, an arrow the month."""
+    """Draw seven months by season; a star marks a scoring, an arrow the present month."""
     x, y, step = 594.0, 8.0, 55.0
-    board_box(sheet, x, y, 398, 108)
+    cardboard(sheet, Box(x, y, 398, 108))
     for month in range(1, MONTHS + 1):
         _month(sheet, scene, month, x + 8 + (month - 1) * step, y)
     for season in Season:
         first = next(month for month in range(1, MONTHS + 1) if season_of(month) == season)
         name = capital(scene.name("season", kebab_term(season)))
-        sheet.text(x + 12 + (first - 1) * step, y + 56, name, "name start", fitted(name, 98, 14))
+        sheet.text(x + 12 + (first - 1) * step, y + 56, name, "name start", fit_line(name, 98, 14))
     now = scene.view["month"]
     with sheet.piece("month"):
         at = x + 8 + max(0, now - 1) * step + 26 - (0 if now else 30)
@@ -62,6 +65,7 @@ def _month(sheet: Sheet, scene: Scene, month: int, x: float, y: float) -> None:
     name = scene.name("season", season)
     label = scene.say("panel-month-scoring" if scores else "panel-month", month=month, season=name)
     now = scene.view["month"]
+    label = f"{label}. {scene.say('board-now')}" if month == now else label
     with sheet.place(f"month-{month}", label):
         sheet.rect(x - 2, y + 6, 56, 86, "halo", 6)
         sheet.rect(x, y + 8, 52, 80, f"season-{season} thin", 5)
@@ -74,7 +78,7 @@ def _month(sheet: Sheet, scene: Scene, month: int, x: float, y: float) -> None:
 
 
 def order_of_play(sheet: Sheet, scene: Scene) -> None:
-    """The crests by number with their holders; grey ones are safe this month."""
+    """Draw the crests by number with their holders; grey ones are safe this month."""
     y, step = 152.0, 54.0
     left = RIGHT - 4 - step * max(scene.seats, 4)
     if not scene.view["order"]:
@@ -99,7 +103,7 @@ def order_of_play(sheet: Sheet, scene: Scene) -> None:
 
 
 def trading_post(sheet: Sheet, scene: Scene) -> None:
-    """A stall that sells one of each good, and takes wood and stone in bundles, or metal."""
+    """Draw a stall that sells one of each good, and takes wood and stone in bundles, or metal."""
     x, y = RIGHT - STALL, 322.0
     title = scene.say("panel-trading-post")
     bundle = scene.number("trade.sell_wood_stone")
@@ -110,10 +114,10 @@ def trading_post(sheet: Sheet, scene: Scene) -> None:
     )
     with sheet.place("trading-post", title, tips):
         sheet.rect(x - 2, y - 2, STALL + 4, 40, "halo", 6)
-        board_box(sheet, x, y + 14, STALL, 158, "tint")
+        cardboard(sheet, Box(x, y + 14, STALL, 158), "tint")
         _awning(sheet, x, y)
         sheet.rect(x + 10, y + 15, STALL - 20, 19, "sheet thin", 4)
-        sheet.text(x + STALL / 2, y + 25, title, "name", fitted(title, STALL - 26, 15))
+        sheet.text(x + STALL / 2, y + 25, title, "name", fit_line(title, STALL - 26, 15))
     _buying(sheet, scene, x + 5, y + 38)
     _selling(sheet, scene, (x + 5, y + 97), bundle)
 
@@ -136,13 +140,13 @@ def _buying(sheet: Sheet, scene: Scene, left: float, y: float) -> None:
         with sheet.place(f"buy-{good}", label, (scene.say("panel-visit"),)):
             sheet.rect(x, y, step - 1, 58, "halo", 6)
             sheet.rect(x + 2, y + 2, step - 5, 54, "sheet thin", 5)
-            coin(sheet, x + step / 2, y + 14, 20, price)
+            flat_coin(sheet, x + step / 2, y + 14, 20, price)
             arrow_down(sheet, x + step / 2, y + 29)
             sheet.icon(good, x + step / 2, y + 43, 25)
 
 
 def _selling(sheet: Sheet, scene: Scene, corner: tuple[float, float], bundle: int) -> None:
-    """Every mix of a bundle, and metal, each for a coin."""
+    """Draw every mix of a bundle, and metal, each for a coin."""
     sales: list[tuple[str, str, list[str]]] = []
     for wood in range(bundle, -1, -1):
         words = scene.say("do-sell-wood-and-stone", wood=wood, stone=bundle - wood)
@@ -161,11 +165,11 @@ def _selling(sheet: Sheet, scene: Scene, corner: tuple[float, float], bundle: in
             for at, good in enumerate(goods):
                 sheet.icon(good, x + 18 + (at - (len(goods) - 1) / 2) * spread, y + high / 2, size)
             arrow(sheet, x + 37, y + high / 2, 6)
-            coin(sheet, x + 50, y + high / 2, min(18.0, high - 8), 1)
+            flat_coin(sheet, x + 50, y + high / 2, min(18.0, high - 8), 1)
 
 
 def arrow_down(sheet: Sheet, x: float, y: float) -> None:
-    """A small arrow downwards."""
+    """Draw a small arrow downwards."""
     sheet.path(f"M{number(x)} {number(y - 3)}v5m-3-3l3 3 3-3", "arrow")
 
 
@@ -173,18 +177,17 @@ def arrow_down(sheet: Sheet, x: float, y: float) -> None:
 
 
 def gnome_pool(sheet: Sheet, scene: Scene) -> None:
-    """The gnomes that can still be hired."""
+    """Draw the gnomes that can still be hired."""
     x, y, wide, left = 812.0, 188.0, RIGHT - 812, scene.view["gnomes"]
     fee = scene.number("fees.gnome")
     tips = (
-        scene.say("amount-gold", count=fee),
+        scene.say("panel-cost", goods=scene.say("amount-gold", count=fee)),
         scene.say("panel-hire"),
-        scene.say("panel-gnomes-left", count=left),
     )
-    with sheet.place("gnomes", f"{capital(scene.name('people', 'gnomes'))}: {left}", tips):
+    with sheet.place("gnomes", scene.say("board-gnomes", count=left), tips):
         sheet.rect(x - 2, y - 2, wide + 4, 78, "halo", 8)
-        board_box(sheet, x, y, wide, 74, "tint2")
-        coin(sheet, x + 21, y + 24, 26, fee)
+        cardboard(sheet, Box(x, y, wide, 74), "tint2")
+        flat_coin(sheet, x + 21, y + 24, 26, fee)
         sheet.text(x + 21, y + 54, f"×{left}", "num", 17)
         rows = min(3, (left + 6) // 7)
         columns = -(-left // rows) if rows else 1
@@ -196,13 +199,13 @@ def gnome_pool(sheet: Sheet, scene: Scene) -> None:
 
 
 def walls(sheet: Sheet, scene: Scene) -> None:
-    """What a wall costs."""
+    """Draw the cost of a wall."""
     x, y, wide = 864.0, 738.0, RIGHT - 864
     cost = scene.numbers("wall.cost")
     paid = ", ".join(chip.title for chip in cost_chips(scene, "wall.cost"))
-    with sheet.place("walls", f"{scene.say('cli-belfort-walls')}: {paid}", (scene.say("panel-wall"),)):
+    with sheet.place("walls", f"{scene.say('table-walls')}: {paid}", (scene.say("panel-wall"),)):
         sheet.rect(x - 2, y - 2, wide + 4, 52, "halo", 8)
-        board_box(sheet, x, y, wide, 48, "well")
+        cardboard(sheet, Box(x, y, wide, 48), "well")
         sheet.icon("wall", x + 25, y + 24, 36)
         cost_row(sheet, cost, x + 85, y + 24, 19, wide - 50)
 
@@ -211,7 +214,7 @@ def walls(sheet: Sheet, scene: Scene) -> None:
 
 
 def pool(sheet: Sheet, scene: Scene) -> None:
-    """The cards on offer."""
+    """Draw the cards on offer."""
     left, y, wide = 764.0, 604.0, RIGHT + CARD_GAP - 764
     size = max(scene.number("pool"), 3)
     step = wide / size
@@ -220,13 +223,13 @@ def pool(sheet: Sheet, scene: Scene) -> None:
         sheet.rect(left + index * step, y, step - CARD_GAP, 118, "plan", 6)
     x = left
     for building, count in stacks(scene.view["pool"]):
-        box = (x, y, count * step - CARD_GAP, 118.0)
+        box = Box(x, y, count * step - CARD_GAP, 118.0)
         card_row(sheet, scene, f"pool-{building}", (building, count), box, (price,))
         x += count * step
 
 
 def piles(sheet: Sheet, scene: Scene) -> None:
-    """The draw pile face down, and the discard pile face up."""
+    """Draw the draw pile face down, and the discard pile face up."""
     _pile(sheet, scene, 793, 508, draw=True)
     _pile(sheet, scene, 900, 508, draw=False)
 
@@ -246,7 +249,7 @@ def _pile(sheet: Sheet, scene: Scene, x: float, y: float, draw: bool) -> None:
             sheet.rect(x, y + 4, 53, 76, "plan", 6)
         sheet.text(x + 75, y + 50, count, "num", 20)
         if draw:
-            coin(sheet, x + 75, y + 20, 22, scene.number("fees.card"))
+            flat_coin(sheet, x + 75, y + 20, 22, scene.number("fees.card"))
 
 
 def _pile_tips(scene: Scene, thrown: Sequence[str], draw: bool) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Belfort drawn: the city in its walls, the collection board, calendar and market, and the players' areas."""
+"""Places on the board of Belfort, by action."""
 
 from __future__ import annotations
 
@@ -9,58 +9,10 @@ from boardwright.core.events import kebab_term
 from boardwright.games.belfort import actions as act
 from boardwright.games.belfort.effects.architects import ChooseForArchitects
 from boardwright.games.belfort.terms import DISTRICTS, Building
-from boardwright.web.boards.belfort_city import city
-from boardwright.web.boards.belfort_collection import BOTTOM, collection
-from boardwright.web.boards.belfort_market import market
-from boardwright.web.boards.belfort_players import players, players_height
-from boardwright.web.boards.belfort_track import banners, score_markers, track
-from boardwright.web.boards.sheet import Drawing, Sheet, Target
-from boardwright.web.panels.belfort_town import rankings
-from boardwright.web.panels.scene import Scene
-
-WIDTH: Final = 1000.0
-PLAYERS_TOP: Final = BOTTOM + 12
-
-
-def draw(scene: Scene, targets: Mapping[str, Target], fresh: frozenset[str], icons: str) -> Drawing:
-    """The whole table as one viewer sees it."""
-    height = PLAYERS_TOP + players_height(scene)
-    sheet = Sheet(WIDTH, height, scene.say("title"), _free_only(scene, targets), fresh, icons)
-    sheet.rect(0, 0, WIDTH, height, "paper")
-    track(sheet, scene)
-    city(sheet, scene)
-    score_markers(sheet, scene)
-    table = rankings(scene)
-    banners(sheet, scene, table)
-    market(sheet, scene)
-    collection(sheet, scene)
-    players(sheet, scene, PLAYERS_TOP, table)
-    return sheet.done("belfort")
-
-
-def _free_only(scene: Scene, targets: Mapping[str, Target]) -> Mapping[str, Target]:
-    """The Architects are asked for a type of building: only its free sites stand for it."""
-    question = scene.view["question"]
-    if not question or question["decision"] != "ChooseForArchitects":
-        return targets
-    view = scene.view
-    taken = {
-        f"site-{building}-{district + 1}"
-        for building, owners in view["sites"].items()
-        for district, owner in enumerate(owners)
-        if owner is not None
-    }
-    for gate, pair in enumerate(view["gatehouses"]):
-        if pair != [None, None]:
-            taken.update(_both_sides(gate + 1))
-    return {place: target for place, target in targets.items() if place not in taken}
-
-
-# ---- to which place an action belongs
 
 
 def places_of(decision: Any, value: object) -> tuple[str, ...]:
-    """The places where a click could mean this action; a worker may be chosen at hand or where it goes."""
+    """Return the places of an action; a worker may be chosen in the pool or at its destination."""
     seat = decision.seat
     if isinstance(value, act.UseWorker):
         chosen = (f"idle-{seat}-{kebab_term(value.worker)}",)
@@ -72,29 +24,30 @@ def places_of(decision: Any, value: object) -> tuple[str, ...]:
 
 
 def places_of_value(value: object, seat: int) -> tuple[str, ...]:
-    """The places of an action that means the same in every question."""
+    """Return the places of an action that has the same ones in every question."""
     return PLACES[type(value)](value, seat)
 
 
-def _both_sides(gate: int) -> tuple[str, ...]:
+def both_sides(gate: int) -> tuple[str, ...]:
+    """Return the two sides of a gatehouse, each in a district of its own."""
     return (f"gate-{gate}-{gate}", f"gate-{gate}-{gate % DISTRICTS + 1}")
 
 
 def _all_sites(building: Building) -> tuple[str, ...]:
     if building == Building.GATEHOUSE:
-        return tuple(place for gate in range(1, DISTRICTS + 1) for place in _both_sides(gate))
+        return tuple(place for gate in range(1, DISTRICTS + 1) for place in both_sides(gate))
     return tuple(f"site-{kebab_term(building)}-{district}" for district in range(1, DISTRICTS + 1))
 
 
 def _site(value: act.ChooseSite, seat: int) -> tuple[str, ...]:
-    """For the Wizards a gatehouse is one place with two sides."""
+    """Return the places of a site; for the Wizards a gatehouse is one place with two sides."""
     if value.building == Building.GATEHOUSE:
-        return _both_sides(value.district)
+        return both_sides(value.district)
     return (f"site-{kebab_term(value.building)}-{value.district}",)
 
 
 def _mine(value: act.SendToMine, seat: int) -> tuple[str, ...]:
-    """Whom the Mine does not get goes to the Gold Mine."""
+    """Return the places of the Mine: workers that it does not take go to the Gold Mine."""
     return ("area-mine",) if value.count else ("area-mine", "area-gold-mine")
 
 
@@ -147,4 +100,4 @@ PLACES: Final[Mapping[type, Callable[[Any, int], tuple[str, ...]]]] = {
     act.DrawCard: _always("draw-pile"),
     act.DrawTile: _of_guild("guild-{guild}"),
 }
-"""The places of every kind of action, but for the choice of a worker."""
+"""The places of every kind of action, except the choice of a worker."""

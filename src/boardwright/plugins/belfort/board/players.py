@@ -1,4 +1,4 @@
-"""Belfort: what lies before the players: goods, workers, crest, cards; the viewer's own first and large."""
+"""Players' areas of Belfort: goods, workers, crest, cards; the viewer's own first and large."""
 
 from __future__ import annotations
 
@@ -8,28 +8,23 @@ from typing import Any, Final
 
 from boardwright.core.game import SEAT_NAMES
 from boardwright.games.belfort.terms import DISTRICTS
-from boardwright.text.belfort_labels import GOODS, free_sites
-from boardwright.web.boards.belfort_cards import Box, Built, built_card, built_of, card_face, stacks
-from boardwright.web.boards.belfort_identity import identity, short_identity, told_of
-from boardwright.web.boards.belfort_parts import (
-    KINDS,
-    board_box,
-    building_icon,
-    card_piece,
-    figure,
-    name_at,
-)
-from boardwright.web.boards.sheet import Amount, Sheet, number
-from boardwright.web.panels.belfort_cards import named
-from boardwright.web.panels.belfort_town import Ranking, rankings
-from boardwright.web.panels.scene import Scene
+from boardwright.plugins.belfort.board.cards import Built, built_card, built_of, card_face, stacks
+from boardwright.plugins.belfort.board.identity import has_passed, identity, short_identity, told_of
+from boardwright.plugins.belfort.board.pieces import KINDS, building_icon, card_piece, figure
+from boardwright.plugins.belfort.labels import GOODS, free_sites
+from boardwright.plugins.belfort.panels.cards import named
+from boardwright.plugins.belfort.rankings import Ranking, rankings
+from boardwright.web.scene import Scene
+from boardwright.web.svg.box import Box
+from boardwright.web.svg.lettering import write_name
+from boardwright.web.svg.pieces import cardboard
+from boardwright.web.svg.sheet import Amount, Sheet, number
 
 OWN_HEIGHT: Final = 240.0
 OTHER_HEIGHT: Final = 132.0
 GAP: Final = 8.0
 MARKERS: Final = 12
-"""So many property markers of a colour are in the box; whoever needs more takes something else."""
-PLACEMENT: Final = ("ChoosePlank", "ChooseWorker", "SplitWorkers")
+"""The number of property markers of a colour in the box; beyond it, other pieces are used."""
 ENDS: Final = {
     "ChoosePlank": "do-pass",
     "ChooseAction": "do-end",
@@ -41,21 +36,21 @@ ENDS: Final = {
 
 
 def players_height(scene: Scene) -> float:
-    """How much room all areas need."""
+    """Return the height of all areas."""
     own = 0 if scene.seat is None else OWN_HEIGHT + GAP
     others = scene.seats - (0 if scene.seat is None else 1)
     return own + (others + 1) // 2 * (OTHER_HEIGHT + GAP)
 
 
-def players(sheet: Sheet, scene: Scene, y: float, table: Sequence[Ranking]) -> None:
-    """The viewer's own area, then the others in the order in which they sit, two side by side."""
+def draw_players(sheet: Sheet, scene: Scene, y: float, table: Sequence[Ranking]) -> None:
+    """Draw the viewer's own area, then the others in seat order, two side by side."""
     more = ahead(scene, table)
     used = [sum(counts[seat] for _, counts, _ in table[:DISTRICTS]) for seat in range(scene.seats)]
     start = 0 if scene.seat is None else scene.seat
     seats = [(start + step) % scene.seats for step in range(scene.seats)]
     if scene.seat is not None:
         own = seats.pop(0)
-        _frame(sheet, scene, own, (8, y, 984, OWN_HEIGHT), used[own])
+        _frame(sheet, scene, own, Box(8, y, 984, OWN_HEIGHT), used[own])
         _own(sheet, scene, own, y, more[own])
         y += OWN_HEIGHT + GAP
     for index, seat in enumerate(seats):
@@ -63,13 +58,14 @@ def players(sheet: Sheet, scene: Scene, y: float, table: Sequence[Ranking]) -> N
         row, column = divmod(index, 2)
         x = 8 + column * (488 + GAP)
         box = (x, y + row * (OTHER_HEIGHT + GAP), 984.0 if alone else 488.0)
-        _frame(sheet, scene, seat, (*box, OTHER_HEIGHT), used[seat])
+        _frame(sheet, scene, seat, Box(*box, OTHER_HEIGHT), used[seat])
         _other(sheet, scene, seat, box, more[seat])
 
 
 def ahead(scene: Scene, table: Sequence[Ranking] = ()) -> list[int]:
-    """What a scoring would give everybody now; nothing more after the end. `table` holds the rankings where
-    they are known already.
+    """Return the points that a scoring would give every seat now; 0 after the end.
+
+    `table` has the rankings if they are known already.
     """
     if not scene.view["question"]:
         return [0] * scene.seats
@@ -78,15 +74,15 @@ def ahead(scene: Scene, table: Sequence[Ranking] = ()) -> list[int]:
 
 
 def _frame(sheet: Sheet, scene: Scene, seat: int, box: Box, used: int) -> None:
-    """The area of a player, with the markers not used yet on a rack at its edge."""
+    """Draw the area of a player, with the unused markers on a rack at its edge."""
     acts = scene.to_act == seat
-    made_of = scene.made_of("frame", seat, box, used, acts)
+    made_of = scene.made_of("frame", seat, box.sides, used, acts)
     sheet.part(made_of, partial(_framed, sheet, scene, seat, box, used))
 
 
 def _framed(sheet: Sheet, scene: Scene, seat: int, box: Box, used: int) -> None:
-    x, y, width, height = box
-    board_box(sheet, x, y, width, height)
+    x, y, width, height = box.sides
+    cardboard(sheet, Box(x, y, width, height))
     wide = 20.0 if seat == scene.seat else 15.0
     with sheet.group(f"of-{SEAT_NAMES[seat]}"):
         sheet.rect(x + 4, y + 7, wide, height - 14, "seatwash thin", 4)
@@ -99,7 +95,7 @@ def _framed(sheet: Sheet, scene: Scene, seat: int, box: Box, used: int) -> None:
 
 
 def _good(sheet: Sheet, scene: Scene, seat: int, good: str, box: Box) -> None:
-    x, y, width, height = box
+    x, y, width, height = box.sides
     count = scene.view["players"][seat]["goods"][good]
     label = f"{scene.seat_name(seat)}: {scene.say(f'amount-{good}', count=count)}"
     key = f"goods-{seat}-{good}"
@@ -115,7 +111,7 @@ def _good(sheet: Sheet, scene: Scene, seat: int, good: str, box: Box) -> None:
             sheet.amount(Amount(key, count, good), x + 30, y + height / 2, cls, 17)
 
 
-# ---- one's own
+# ---- the viewer
 
 
 def _own(sheet: Sheet, scene: Scene, seat: int, y: float, more: int) -> None:
@@ -133,7 +129,7 @@ def _own(sheet: Sheet, scene: Scene, seat: int, y: float, more: int) -> None:
 
 def _own_goods(sheet: Sheet, scene: Scene, seat: int, y: float) -> None:
     for index, good in enumerate(GOODS):
-        _good(sheet, scene, seat, good, (208 + index * 65, y + 8, 63, 86))
+        _good(sheet, scene, seat, good, Box(208 + index * 65, y + 8, 63, 86))
 
 
 def _own_workers(sheet: Sheet, scene: Scene, seat: int, y: float) -> None:
@@ -144,7 +140,7 @@ def _own_workers(sheet: Sheet, scene: Scene, seat: int, y: float) -> None:
 
 
 def _hand_width(scene: Scene, seat: int) -> float:
-    """How much of the row the hand takes; a large hand takes more as long as the built cards leave it."""
+    """Return the width of the hand in the row; a large hand takes more as long as the built cards fit."""
     player = scene.view["players"][seat]
     hand = 88.0 * max(5, len(set(player["hand"] or ()))) + 6
     built = 81.0 * max(4, len(player["built"])) + 6
@@ -152,7 +148,7 @@ def _hand_width(scene: Scene, seat: int) -> float:
 
 
 def _idle(sheet: Sheet, scene: Scene, seat: int, kind: str, x: float, y: float) -> None:
-    """The workers of a kind that are at hand."""
+    """Draw the idle workers of a kind."""
     count = scene.view["players"][seat]["idle"][kind]
     name = f"idle-{seat}-{kind}"
     label = f"{scene.say('panel-at-hand')}: {count} {scene.name('worker', kind, count)}"
@@ -179,7 +175,7 @@ def _reserve(sheet: Sheet, scene: Scene, seat: int, kind: str, x: float, y: floa
 
 
 def _end(sheet: Sheet, scene: Scene, y: float) -> None:
-    """The flag that is raised to pass, to end the actions, or to leave it at that."""
+    """Draw the flag for passing, ending the actions, or finishing a choice."""
     question = scene.view["question"]
     mine = question is not None and question["seat"] == scene.seat
     message = ENDS.get(question["decision"] if mine else "", "do-pass")
@@ -194,7 +190,7 @@ def _flag(sheet: Sheet, scene: Scene, shown: tuple[str, bool], y: float) -> None
         sheet.rect(796, y + 2, 184, 84, "halo", 7)
         sheet.rect(799, y + 5, 178, 78, "tint", 6)
         sheet.icon("belfort-flag", 832, y + 43, 54)
-        name_at(sheet, (919, y + 43, 17), words, 114)
+        write_name(sheet, words, Box.around(919, y + 43, 114, 40), 17)
 
 
 def _hand(sheet: Sheet, scene: Scene, seat: int, y: float, wide: float) -> None:
@@ -207,14 +203,14 @@ def _hand(sheet: Sheet, scene: Scene, seat: int, y: float, wide: float) -> None:
     width = min(80.0, step - 8)
     for index, (building, count) in enumerate(piles):
         chosen = aside.count(building)
-        box = (40 + index * step, y + 6, width, 117.0)
-        made_of = scene.made_of("hand", building, count, chosen, box, free_sites(scene.view, building))
+        box = Box(40 + index * step, y + 6, width, 117.0)
+        made_of = scene.made_of("hand", building, count, chosen, box.sides, free_sites(scene.view, building))
         sheet.part(made_of, partial(_in_hand, sheet, scene, (building, count), chosen, box))
 
 
 def _in_hand(sheet: Sheet, scene: Scene, pile: tuple[str, int], chosen: int, box: Box) -> None:
-    """Cards of a type in one's hand; those set aside are crossed out."""
-    (building, count), (x, y, width, _) = pile, box
+    """Draw cards of a type in one's hand; those set aside are crossed out."""
+    (building, count), (x, y, width, _) = pile, box.sides
     tips = (scene.say("panel-aside"),) if chosen else ()
     card_face(sheet, scene, f"hand-{building}", pile, box, tips)
     if chosen == count:
@@ -231,13 +227,13 @@ def _built(sheet: Sheet, scene: Scene, seat: int, box: tuple[float, float, float
     sheet.rect(x, y, wide, 128, "tint2", 7)
     cards = built_of(scene, seat)
     if not cards:
-        _no_cards(sheet, scene, (x + 6, y + 6, wide - 12, 117))
+        _no_cards(sheet, scene, Box(x + 6, y + 6, wide - 12, 117))
     step = (wide - 6) / max(4, len(cards))
     step = min(step, 82.0)
     width = min(76.0, step - 5)
     for index, built in enumerate(cards):
-        at = (x + 6 + index * step, y + 6, width, 117.0)
-        made_of = scene.made_of("built", at, *_values(built))
+        at = Box(x + 6 + index * step, y + 6, width, 117.0)
+        made_of = scene.made_of("built", at.sides, *_values(built))
         sheet.part(made_of, partial(built_card, sheet, scene, built, at, large=True))
 
 
@@ -258,7 +254,7 @@ def _values(built: Built) -> tuple[object, ...]:
 
 def _other(sheet: Sheet, scene: Scene, seat: int, box: tuple[float, float, float], more: int) -> None:
     player = scene.view["players"][seat]
-    who = scene.made_of("who", seat, box, _has_passed(scene, seat), *told_of(scene, seat, more))
+    who = scene.made_of("who", seat, box, *told_of(scene, seat, more))
     sheet.part(who, partial(_other_head, sheet, scene, seat, box, more))
     held = scene.made_of("held", seat, box, player["goods"], player["hand_size"], player["shown"])
     sheet.part(held, partial(_other_goods, sheet, scene, seat, box))
@@ -276,7 +272,7 @@ def _other_goods(sheet: Sheet, scene: Scene, seat: int, box: tuple[float, float,
     x, y, _ = box
     for index, good in enumerate(GOODS):
         column, row = index % 2, index // 2
-        _good(sheet, scene, seat, good, (x + 21 + column * 55, y + 42 + row * 29, 53, 27))
+        _good(sheet, scene, seat, good, Box(x + 21 + column * 55, y + 42 + row * 29, 53, 27))
     _closed_hand(sheet, scene, seat, x + 25, y + 102)
 
 
@@ -286,27 +282,28 @@ def _other_cards(sheet: Sheet, scene: Scene, seat: int, box: tuple[float, float,
     cards = built_of(scene, seat)
     sheet.rect(left - 4, y + 40, width - 138, 86, "tint2", 7)
     if not cards:
-        _no_cards(sheet, scene, (left, y + 45, width - 146, 76))
+        _no_cards(sheet, scene, Box(left, y + 45, width - 146, 76))
     step = min(80.0, (width - 144) / max(4, len(cards)))
     for index, built in enumerate(cards):
-        at = (left + index * step, y + 45, min(74.0, step - 4), 76.0)
+        at = Box(left + index * step, y + 45, min(74.0, step - 4), 76.0)
         built_card(sheet, scene, built, at, large=False)
 
 
 def _no_cards(sheet: Sheet, scene: Scene, box: Box) -> None:
-    """Where cards will lie."""
-    x, y, width, height = box
+    """Draw the outline of absent cards."""
+    x, y, width, height = box.sides
     wide = height * 0.66
     for index in range(3):
         sheet.rect(x + index * (wide + 6), y, wide, height, "plan", 6)
         sheet.icon("house", x + index * (wide + 6) + wide / 2, y + height / 2, wide * 0.6, "dim")
     left = x + 3 * (wide + 6)
     words = scene.say("panel-built-none")
-    name_at(sheet, ((left + x + width) / 2, y + height / 2, 17), words, x + width - left - 6, "name soft")
+    room = Box.around((left + x + width) / 2, y + height / 2, x + width - left - 6, 40)
+    write_name(sheet, words, room, 17, "name soft")
 
 
 def _workers(sheet: Sheet, scene: Scene, seat: int, box: tuple[float, float, float]) -> None:
-    """The workers at hand, and pale those in the reserve; a flag for who has passed."""
+    """Draw the idle workers, those in the reserve pale; a flag for a player who has passed."""
     x, y, width = box
     player = scene.view["players"][seat]
     waiting = ["elf"] * player["reserve"]["elves"] + ["dwarf"] * player["reserve"]["dwarves"]
@@ -318,19 +315,12 @@ def _workers(sheet: Sheet, scene: Scene, seat: int, box: tuple[float, float, flo
     step = min(19.0, room / max(1, len(kinds)))
     for index, kind in enumerate(kinds):
         figure(sheet, seat, kind, (x + 10 + index * step, y, 23), f"idle-{seat}-{kind}")
-    if _has_passed(scene, seat):
+    if has_passed(scene, seat):
         sheet.icon("belfort-flag", x + 10 + len(kinds) * step, y, 26)
 
 
-def _has_passed(scene: Scene, seat: int) -> bool:
-    """Whether a player places no more workers this month."""
-    question = scene.view["question"]
-    passed = scene.view["players"][seat]["passed"]
-    return bool(passed and question and question["decision"] in PLACEMENT)
-
-
 def _closed_hand(sheet: Sheet, scene: Scene, seat: int, x: float, y: float) -> None:
-    """Card backs; a card shown to the Spies lies open."""
+    """Draw card backs; a card shown to the Spies lies open."""
     player = scene.view["players"][seat]
     size = player["hand_size"]
     shown = player["shown"]

@@ -1,4 +1,4 @@
-"""Belfort: the score track around the city with its tax bands, and who leads in every ranking now."""
+"""The score track of Belfort around the city with its tax bands, and the pennants of the rankings."""
 
 from __future__ import annotations
 
@@ -8,29 +8,17 @@ from functools import lru_cache, partial
 from boardwright.core.game import SEAT_NAMES
 from boardwright.games.belfort.tables import Tables, tax_of
 from boardwright.games.belfort.terms import DISTRICTS
-from boardwright.web.boards import belfort_plan as plan
-from boardwright.web.boards.belfort_parts import (
-    PENNANT,
-    coin,
-    pennant,
-    pennant_width,
-    ranked,
-    without_frame,
-)
-from boardwright.web.boards.sheet import Sheet, number
-from boardwright.web.panels.belfort_town import (
-    Ranking,
-    holder_name,
-    markers_name,
-    rankings,
-    tables_of,
-    tax_bands,
-)
-from boardwright.web.panels.scene import Scene
+from boardwright.plugins.belfort.board import geometry as plan
+from boardwright.plugins.belfort.board.pieces import PENNANT, pennant, pennant_width, ranked
+from boardwright.plugins.belfort.panels.town import holder_name, markers_name, tax_bands
+from boardwright.plugins.belfort.rankings import Ranking, rankings, tables_of
+from boardwright.web.scene import Scene
+from boardwright.web.svg.pieces import flat_coin
+from boardwright.web.svg.sheet import Sheet, number
 
 START = (188.0, 140.0)
 PENNANTS = ((318, 8, 1), (992, 270, 1), (722, 745, 0), (128, 747, 1), (8, 146, 0))
-"""Where the pennant of each district hangs: its upper left corner (0), or its upper right one (1)."""
+"""The position of each district's pennant: its upper left corner (0), or its upper right one (1)."""
 FANS = (
     ((0.0, 0),),
     ((-0.24, 0), (0.24, 0)),
@@ -38,14 +26,14 @@ FANS = (
     ((-0.24, 8), (0.24, 8), (-0.24, -9), (0.24, -9)),
     ((-0.26, 9), (0.26, 9), (-0.26, -9), (0.26, -9), (0.0, 0)),
 )
-"""How markers stand together on a space: so far along it, and so far out."""
+"""Offsets of markers that share a space: along it, and outwards."""
 RAYS = 190
 BESIDE = plan.TRACK_OUT + 16
 PEOPLE_ICONS = {"elves": "elf", "dwarves": "dwarf", "gnomes": "gnome"}
 
 
-def track(sheet: Sheet, scene: Scene) -> None:
-    """Fifty spaces, coloured by their tax, with the markers of all seats."""
+def draw_track(sheet: Sheet, scene: Scene) -> None:
+    """Draw fifty spaces, coloured by their tax, with the markers of all seats."""
     tables = tables_of(scene)
     due = [tax_of(tables, player["score"]) for player in scene.view["players"]]
     sheet.part(scene.made_of("track", due), partial(_track, sheet, scene, tables, due))
@@ -63,7 +51,7 @@ def _track(sheet: Sheet, scene: Scene, tables: Tables, due: Sequence[int]) -> No
 
 @lru_cache(maxsize=8)
 def _spaces(taxes: tuple[int, ...]) -> str:
-    """The spaces in the colours of their taxes."""
+    """Draw the spaces in the colours of their taxes."""
     sheet = Sheet(0, 0, "")
     sheet.path("".join(_ray(each) for each in range(RAYS)), "cut")
     sheet.polygon(plan.pentagon(plan.TRACK_OUT), "road thick")
@@ -74,11 +62,11 @@ def _spaces(taxes: tuple[int, ...]) -> str:
         y = sum(point[1] for point in outline) / 4
         sheet.text(x, y, score, "num", 12 if score % 5 else 15)
     _start(sheet)
-    return without_frame(sheet)
+    return sheet.markup()
 
 
 def _ray(each: int) -> str:
-    """One of the cuts of the knife around the city."""
+    """Return one of the cuts around the city."""
     steps = each * plan.SPACES / RAYS
     x, y = plan.on_track(steps, plan.TRACK_OUT + 6)
     to_x, to_y = plan.on_track(steps, plan.TRACK_OUT + 12 + (13, 21, 9, 17, 25)[each % 5])
@@ -92,7 +80,7 @@ def _start(sheet: Sheet) -> None:
 
 
 def _band(sheet: Sheet, scene: Scene, band: tuple[int, int | None, int], payers: Sequence[int]) -> None:
-    """The tax of a band on a coin outside the track, and beside it whoever has to pay it now."""
+    """Draw the tax of a band on a coin outside the track, and beside it the seats that pay it now."""
     low, high, tax = band
     last = plan.SPACES if high is None else min(high, plan.SPACES)
     middle = (max(low, 1) - 1 + last) / 2
@@ -108,11 +96,11 @@ def _band(sheet: Sheet, scene: Scene, band: tuple[int, int | None, int], payers:
             aside = 0.42 + (index // 2) * 0.3
             at = plan.on_track(middle + (aside if index % 2 else -aside), BESIDE)
             sheet.icon(f"seat-{SEAT_NAMES[seat]}", *at, 15)
-        coin(sheet, x, y, 24, tax)
+        flat_coin(sheet, x, y, 24, tax)
 
 
-def score_markers(sheet: Sheet, scene: Scene) -> None:
-    """The score markers; those of one space stand fanned out, and beyond the track they begin anew."""
+def draw_score_markers(sheet: Sheet, scene: Scene) -> None:
+    """Draw the score markers; those of one space are fanned out, and beyond the track they start again."""
     scores = [max(0, player["score"]) for player in scene.view["players"]]
     sheet.part(scene.made_of("scores", scores), partial(_score_markers, sheet, scores))
 
@@ -140,12 +128,13 @@ def _marker_at(score: int, index: int, count: int) -> tuple[float, float]:
     return plan.on_track(steps, (plan.TRACK_IN + plan.TRACK_OUT) / 2 + aside)
 
 
-# ---- who leads now
+# ---- rankings now
 
 
-def banners(sheet: Sheet, scene: Scene, table: Sequence[Ranking] = ()) -> None:
-    """What every district, and every people, would give if scoring came now; `table` holds the rankings
-    where they are known already.
+def draw_banners(sheet: Sheet, scene: Scene, table: Sequence[Ranking] = ()) -> None:
+    """Draw the points that every district, and every people, would give now.
+
+    `table` has the rankings if they are known already.
     """
     table = table or rankings(scene)
     for part, ranks in ((_districts, table[:DISTRICTS]), (_peoples, table[DISTRICTS:])):
@@ -154,17 +143,23 @@ def banners(sheet: Sheet, scene: Scene, table: Sequence[Ranking] = ()) -> None:
 
 
 def _rank_tips(scene: Scene, counts: Sequence[int], points: Sequence[int], markers: bool) -> list[str]:
-    """Everybody with something in a ranking, the most first, with the points of a scoring now."""
-    tips = [scene.say("panel-standing")]
+    """List the players with something in a ranking, the most first, with the points of a scoring now."""
+    tips = [f"{scene.say('panel-standing')}:"] if any(counts) else []
     for owner in sorted(range(len(counts)), key=lambda each: -counts[each]):
         if counts[owner]:
             count = markers_name(scene, counts[owner]) if markers else str(counts[owner])
-            given = f" · {scene.say('panel-score', count=points[owner])}" if owner < scene.seats else ""
+            given = f", {scene.say('panel-score', count=points[owner])}" if owner < scene.seats else ""
             tips.append(f"{holder_name(scene, owner)}: {count}{given}")
     having = [count for count in counts if count]
     if len(set(having)) < len(having):
         tips.append(scene.say("panel-ties"))
     return tips
+
+
+def _in_short(scene: Scene, counts: Sequence[int]) -> str:
+    """Who has how much in a ranking."""
+    found = [f"{holder_name(scene, owner)} ({count})" for owner, count in enumerate(counts) if count]
+    return ", ".join(found) or "0"
 
 
 def _districts(sheet: Sheet, scene: Scene, table: Sequence[Ranking]) -> None:
@@ -178,7 +173,8 @@ def _banner(sheet: Sheet, scene: Scene, district: int, counts: Sequence[int], po
     x, y, side = PENNANTS[district]
     left = x - side * width
     tips = _rank_tips(scene, counts, points, markers=True)
-    with sheet.place(f"district-{district + 1}", scene.name("source", f"district-{district + 1}"), tips):
+    label = f"{scene.name('source', f'district-{district + 1}')}, {scene.say('table-markers')}"
+    with sheet.place(f"district-{district + 1}", f"{label}: {_in_short(scene, counts)}", tips):
         sheet.rect(left - 2, y - 2, width + 4, PENNANT + 4, "halo", 5)
         pennant(sheet, scene, groups, (left, y))
         sheet.circle(left + 17, y + PENNANT / 2, 13, "stonefill ink")
@@ -191,7 +187,8 @@ def _peoples(sheet: Sheet, scene: Scene, table: Sequence[Ranking]) -> None:
         y = 8 + (PENNANT + 6) * index
         groups = ranked(points, scene.seats)
         tips = _rank_tips(scene, counts, points, markers=False)
-        with sheet.place(f"people-{name}", scene.name("source", name), tips):
+        label = f"{scene.name('source', name)}: {_in_short(scene, counts)}"
+        with sheet.place(f"people-{name}", label, tips):
             sheet.rect(6, y - 2, pennant_width(groups) + 4, PENNANT + 4, "halo", 5)
             pennant(sheet, scene, groups, (8, y), "tint2")
             sheet.icon(PEOPLE_ICONS[name], 25, y + PENNANT / 2, 28)

@@ -298,6 +298,8 @@ option-mode-normal = Normalspiel: eine Ressourcen-Gilde, zwei Basis-Gilden und z
 option-mode-advanced = Profispiel: fünf Gilden beliebiger Art
 option-guilds = Diese fünf Gilden
 option-rank_nothing = Auch wer bei einer Mehrheit nichts vorzuweisen hat, belegt einen Rang
+option-mine_bonus_unpaired = In der Mine geht das zusätzliche Metall an die meisten Arbeiter, auch ohne Paar
+option-must_activate = Ein Arbeiter, dessen Wirkung etwas bringt, muss vor dem Ende des Zuges aktiviert werden
 
 ## What happened
 
@@ -533,7 +535,7 @@ do-choose-site = { $building ->
     [building-gatehouse] { NAME($building) } { $district }
    *[other] { NAME($building) } in Bezirk { $district }
 }
-do-choose-symbol = Torhaus { $gatehouse }: Symbol in Bezirk { $district }
+do-choose-symbol = Torhaus { $gatehouse }, Symbol in Bezirk { $district }
 do-choose-wall = Mauer { $side } in Bezirk { $district }
 do-choose-guild = { NAME($guild) }
 do-choose-guild--choose-action = { NAME($guild) } bauen
@@ -564,6 +566,7 @@ do-draw-tile = { NAME($guild) }
 ## Why not
 
 reason-goods-missing = Du brauchst noch { GOODS($wood, $stone, $metal, $gold) }.
+reason-must-activate = Ihr habt vereinbart, dass Arbeiter aktiviert werden müssen: Einer von deinen kann noch etwas bewirken.
 reason-not-in-hand = Du hast { NAME($building, case: "kein-acc") } auf der Hand.
 reason-in-card-order = Karten werden in fester Reihenfolge gewählt, von der Kneipe bis zur Festung. Willst du auch diese Karte ablegen ({ NAME($building) }), dann nimm deine letzte Wahl zurück und wähle sie zuerst.
 reason-too-few-behind = Karten werden in fester Reihenfolge gewählt, von der Kneipe bis zur Festung, und nach dieser ({ NAME($building) }) kommen zu wenige deiner Karten: Wähle zuerst eine frühere.
@@ -653,7 +656,8 @@ panel-points = Punkte
 panel-known = Bekannte Handkarten
 panel-shown = Der Spion-Gilde gezeigt
 panel-neutral = NSP{ $neutral }
-panel-free = unbesetzt
+panel-free = freier Platz
+panel-unowned = ohne Besitzer
 
 panel-hand = Deine Handkarten
 panel-aside = Zum Ablegen gewählt.
@@ -702,7 +706,7 @@ panel-places = Plätze für Arbeiter
 panel-desk = Bei den Einnahmen ein neuer Arbeiter derselben Art aus deinem Arbeitervorrat.
 panel-camp = In der Reihenfolge der Planken: Tausche dein Wappen mit einem anderen Spieler oder behalte es. Jeder darf hier einen Arbeiter haben.
 panel-no-fee = keine Gebühr
-panel-worker-of = { $seat }: { NAME($worker) }
+panel-worker-of = { $seat } ({ NAME($worker) })
 
 panel-guild-architects = Besetze ein beliebiges freies Gebäude, eine Mauer oder Gilde und zahle 1 Metall oder zwei Holz/Stein weniger. Du brauchst keine Karte dafür und bekommst nur die Gebäudefigur.
 panel-guild-librarians = Ziehe { $drawn } { $drawn ->
@@ -776,9 +780,100 @@ panel-tax-note = Jede Runde zahlst du nach dem Einkommen die Steuern deiner Punk
 
 ## The drawn board
 
+board-now = Läuft gerade
+board-owner = Besitzer { $holder }
+board-no-workers = keine Arbeiter
+board-gnomes = Gnome auf Jobsuche: { $count }
+board-fee = Gebühr: { $goods }
+board-upkeep = { $seat }: Einkommen { $income }, Steuern { $tax }, zusammen { $gold }
+panel-cost = Kosten: { $goods }
 panel-plank = { $place }, Planke
 panel-lock-of = { $place }, Gnomenschloss
 panel-markers = { $count ->
     [one] { $count } Gebäudefigur
    *[other] { $count } Gebäudefiguren
 }
+
+## Headings of choices, and how ties are broken
+
+group-placing = Arbeiter einsetzen
+group-building = Handkarte bauen
+group-sites = Gebäude
+group-gatehouses = Torhäuser
+group-walls = Mauern
+group-guilds = Gilden
+group-activating = Arbeiter aktivieren und Gnome nutzen
+group-trading = Handel
+group-gnomes = Gnome einstellen
+tie = Gleichstand bei den Punkten. Die meisten Ressourcen entscheiden (Holz, Stein und Gold zählen 1, Metall zählt 2): { $amounts }.
+
+## What lies on the table, in the terminal and in panels
+
+table-setup = Spielaufbau
+table-header = Runde { $month }, { $season } · Zugabfolge: { $order } · Gnome auf Jobsuche: { $gnomes }
+table-walls = Mauern
+table-wall = Mauer { $side }
+table-districts = Bezirk
+table-markers = Figuren
+table-guilds = Gilden (← Arbeiter dort)
+table-at-hand = verfügbar: { $workers }
+table-on-cards = Arbeiter auf: { $cards }
+table-built = gebaut (* mit Gnom): { $cards }
+table-known = bekannte Handkarten: { $cards }
+table-fee-desk = Einsetzen beim Anwerber-Pult
+table-fee-guild = Einsetzen auf einer Gilde (eigene kostenlos)
+table-fee-gnome = Einen Gnom einstellen
+table-fee-card = Eine Karte kaufen
+table-buy = Kauf beim Handelsposten: 1 { $good }
+table-guild = Gilde
+table-pool = Nachziehangebot: { $cards } · Karten im Nachziehstapel: { $pile }
+table-hand = Deine Handkarten: { $cards }
+table-desk = Anwerber-Pult: { $names }
+table-camp = Lager des Königs: { $names }
+head-wood = Holz
+head-stone = Stein
+head-metal = Metall
+head-gold = Gold
+head-hand = Hand
+head-elves = Elben
+head-dwarves = Zwerge
+head-gnomes = Gnome
+
+## The report
+
+report-buildings-per-player = Gebäude je Spieler
+report-guilds-per-player = Gilden je Spieler
+report-buildings = Gebäude
+report-guilds = Gilden
+report-built = gebaut
+report-dealt = ausgelegt
+report-owned = in Besitz
+report-visits = Besuche je Partie
+report-phase-setup = Spielvorbereitung
+report-phase-placement = Einsetzen
+report-phase-collection = Einnahmen
+report-phase-actions = Aktionen
+report-phase-neutral = Nicht-Spieler (NSP)
+
+## The home page
+
+blurb = Schicke Elben, Zwerge und Gnome an die Arbeit, errichte eine Stadt mit fünf Bezirken und sichere dir die Mehrheiten, bevor gewertet wird.
+
+## The tour
+
+tour-months-head = Sieben Monate
+tour-months = Willkommen in Belfort! Gemeinsam errichtet ihr eine Stadt, jeder zum eigenen Ruhm. Gewertet wird in den drei Monaten mit einem Stern; wer am Ende die meisten Punkte hat, gewinnt.
+tour-city-head = Die Stadt
+tour-city = Was immer du baust: Deine Gebäudefigur kommt auf ein Symbol in einem der fünf Bezirke. In jedem Bezirk bekommen die mit den meisten Gebäudefiguren Punkte.
+tour-standings-head = Wer vorn liegt
+tour-standings = Fähnchen zeigen, was eine Wertung jetzt brächte, auch für die meisten Elben, Zwerge und Gnome. Je weiter deine Punkte auf der Skala vorrücken, desto mehr Steuern zahlst du jeden Monat.
+tour-planks-head = Arbeiter einsetzen
+tour-planks = Jeder Monat beginnt mit dem Einsetzen, ein Arbeiter nach dem anderen. Das Anwerber-Pult bringt dir einen weiteren, im Lager des Königs tauschst du deinen Platz in der Reihenfolge; auch die Gilden der Stadt nehmen Arbeiter auf.
+tour-areas-head = Sammeln
+tour-areas = Wenn du passt, kommen deine übrigen Arbeiter hierher: Elben holen Holz, Zwerge Stein, ein Paar aus beiden Metall, und alle können Gold schürfen. Wer auf einem Feld allein die meisten Arbeiter hat, bekommt 1 mehr.
+tour-trade-head = Deine Aktionen
+tour-trade = Dann hat jeder einen ganzen Zug: Karten, Mauern und Gilden bauen und eingesetzte Arbeiter nutzen. Einmal im Zug darfst du hier handeln und einmal einen Gnom für eine gebaute Karte einstellen.
+tour-mine-head = Was dir gehört
+tour-mine = Hier sind deine Ressourcen, deine Arbeiter und deine Handkarten; auf jeder stehen die Baukosten. Was du gebaut hast, liegt daneben und bringt Einkommen, Planken oder Platz für Gnome.
+tour-first-head = Was du zuerst tust
+tour-first = Behalte drei Karten, die du bald bezahlen kannst. Schicke dann früh jemanden ans Anwerber-Pult, sammle, was deine Karten kosten, und baue, wo noch niemand ist: Oft führt schon eine einzige Gebäudefigur.

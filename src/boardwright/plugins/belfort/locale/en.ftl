@@ -28,21 +28,33 @@ guild-spies = Spies
 guild-thieves = Thieves
 guild-wizards = Wizards
 
-worker-elf = { $count ->
-    [one] elf
-   *[other] elves
+worker-elf = { $case ->
+    [a] an elf
+   *[nom] { $count ->
+        [one] elf
+       *[other] elves
+    }
 }
-worker-master-elf = { $count ->
-    [one] master elf
-   *[other] master elves
+worker-master-elf = { $case ->
+    [a] a master elf
+   *[nom] { $count ->
+        [one] master elf
+       *[other] master elves
+    }
 }
-worker-dwarf = { $count ->
-    [one] dwarf
-   *[other] dwarves
+worker-dwarf = { $case ->
+    [a] a dwarf
+   *[nom] { $count ->
+        [one] dwarf
+       *[other] dwarves
+    }
 }
-worker-master-dwarf = { $count ->
-    [one] master dwarf
-   *[other] master dwarves
+worker-master-dwarf = { $case ->
+    [a] a master dwarf
+   *[nom] { $count ->
+        [one] master dwarf
+       *[other] master dwarves
+    }
 }
 
 area-forest = Forest
@@ -94,6 +106,8 @@ option-mode-normal = Normal: one resource guild, two basic and two interactive o
 option-mode-advanced = Advanced: any five
 option-guilds = These five guilds
 option-rank_nothing = Players with nothing in a ranking still take a place in it
+option-mine_bonus_unpaired = In the Mine the bonus metal goes to the most workers, even without a pair
+option-must_activate = A worker whose effect can do something must be activated before the turn ends
 
 ## What happened
 
@@ -107,18 +121,18 @@ event-reshuffled = The discard pile is shuffled into a new draw pile ({ $count -
     [one] { $count } card
    *[other] { $count } cards
 }).
-event-neutral-dwarf-placed = { $seat } puts the dwarf of neutral player { $neutral } on the guild of the { NAME($guild) }.
+event-neutral-dwarf-placed = { $seat } puts the dwarf of neutral player { $neutral } on the { NAME($guild) }’ Guild.
 event-month-begins = Month { $number }, { NAME($season) }.
-event-placed-at-desk = { $seat } places a worker ({ NAME($worker) }) at the Recruiter's Desk for { $gold } gold.
-event-placed-in-camp = { $seat } places a worker ({ NAME($worker) }) on plank { $plank } of the King's Camp.
+event-placed-at-desk = { $seat } places { NAME($worker, case: "a") } at the Recruiter’s Desk for { $gold } gold.
+event-placed-in-camp = { $seat } places { NAME($worker, case: "a") } on plank { $plank } of the King’s Camp.
 event-placed-on-guild = { $gold ->
-    [0] { $seat } places a worker ({ NAME($worker) }) on the guild of the { NAME($guild) }.
-   *[other] { $seat } places a worker ({ NAME($worker) }) on the guild of the { NAME($guild) } for { $gold } gold.
+    [0] { $seat } places { NAME($worker, case: "a") } on the { NAME($guild) }’ Guild.
+   *[other] { $seat } places { NAME($worker, case: "a") } on the { NAME($guild) }’ Guild for { $gold } gold.
 }
-event-placed-on-guild-of = { $seat } places a worker ({ NAME($worker) }) on the guild of the { NAME($guild) } and pays { $gold } gold to { $owner }.
+event-placed-on-guild-of = { $seat } places { NAME($worker, case: "a") } on the { NAME($guild) }’ Guild and pays { $gold } gold to { $owner }.
 event-placed-on-card = { $gold ->
-    [0] { $seat } places a worker ({ NAME($worker) }) on the { NAME($building) }.
-   *[other] { $seat } places a worker ({ NAME($worker) }) on the { NAME($building) } for { $gold } gold.
+    [0] { $seat } places { NAME($worker, case: "a") } on the { NAME($building) }.
+   *[other] { $seat } places { NAME($worker, case: "a") } on the { NAME($building) } for { $gold } gold.
 }
 event-passed = { $seat } passes.
 event-sent = { $seat } sends { $count } { NAME($worker, $count) } to the { NAME($area) }.
@@ -143,11 +157,11 @@ event-marked-site = { $building ->
 }
 event-marked-gatehouse = { $seat } marks gatehouse { $gatehouse } on the side of district { $district }.
 event-marked-wall = { $seat } builds wall { $side } of district { $district }.
-event-marked-guild = { $seat } now owns the guild of the { NAME($guild) }.
+event-marked-guild = { $seat } now owns the { NAME($guild) }’ Guild.
 event-neutral-marked-site = Neutral player { $neutral } marks the { NAME($building) } in district { $district }.
 event-neutral-marked-gatehouse = Neutral player { $neutral } marks gatehouse { $gatehouse } on the side of district { $district }.
 event-paid = { $seat } pays { $goods }.
-event-activated-guild = { $seat } uses the guild of the { NAME($guild) }.
+event-activated-guild = { $seat } uses the { NAME($guild) }’ Guild.
 event-activated-card = { $seat } uses the { NAME($building) }.
 event-gained = { $seat } gains { $goods }.
 event-gnome-hired = { $seat } hires a gnome for the { NAME($building) } for { $gold } gold.
@@ -181,8 +195,8 @@ event-bought-top = { $seat } buys the top card of the draw pile for { $gold } go
 event-bought-nothing = { $seat } buys no card.
 event-neutral-card = { $seat } uses a card for neutral player { $neutral }: { NAME($building) }.
 event-neutral-without = There is no free site for the card of neutral player { $neutral }: { NAME($building) }.
-event-neutral-dwarf-moved = The dwarf of neutral player { $neutral } walks to the guild of the { NAME($guild) }.
-event-dwarf-brought-gold = { $seat } receives { $gold } gold for the dwarf's visit.
+event-neutral-dwarf-moved = The dwarf of neutral player { $neutral } walks to the { NAME($guild) }’ Guild.
+event-dwarf-brought-gold = { $seat } receives { $gold } gold for the dwarf’s visit.
 event-scoring-begins = Scoring at the end of { NAME($season) }.
 event-scored-district = { $points ->
     [one] { $seat } scores { $points } point in district { $district } (markers: { $count }).
@@ -268,9 +282,9 @@ do-stop--buy-card = Buy no card
 do-stop--buy-after-sale = Buy nothing
 do-stop--sell-after-purchase = Sell nothing
 do-stop--rob-more = Take no more
-do-place-at-desk = Recruiter's Desk
-do-place-in-camp = King's Camp
-do-place-on-guild = Guild of the { NAME($guild) }
+do-place-at-desk = Recruiter’s Desk
+do-place-in-camp = King’s Camp
+do-place-on-guild = { NAME($guild) }’ Guild
 do-place-on-card = { NAME($building) } (your card)
 do-use-worker = { NAME($worker) }
 do-send-to-forest = { $count } to the Forest
@@ -289,10 +303,10 @@ do-choose-site = { $building ->
 }
 do-choose-symbol = Gatehouse { $gatehouse }, side of district { $district }
 do-choose-wall = Wall { $side } of district { $district }
-do-choose-guild = Guild of the { NAME($guild) }
-do-choose-guild--choose-action = Build the guild of the { NAME($guild) }
+do-choose-guild = { NAME($guild) }’ Guild
+do-choose-guild--choose-action = Build the { NAME($guild) }’ Guild
 do-choose-wall--choose-action = Build wall { $side } of district { $district }
-do-activate-guild = Use the guild of the { NAME($guild) }
+do-activate-guild = Use the { NAME($guild) }’ Guild
 do-activate-card = Use the { NAME($building) }
 do-use-bank-gnome = Bank: take gold
 do-use-blacksmith-gnome = Blacksmith: buy 1 metal
@@ -318,15 +332,16 @@ do-draw-tile = { NAME($guild) }
 ## Why not
 
 reason-goods-missing = You still need { GOODS($wood, $stone, $metal, $gold) }.
+reason-must-activate = You agreed that workers must be activated: one of yours can still do something.
 reason-not-in-hand = You have no { NAME($building) } in your hand.
 reason-in-card-order = Cards are chosen in a fixed order, from the Pub to the Keep: to discard this one ({ NAME($building) }), take back your last choice and choose it first.
 reason-too-few-behind = Cards are chosen in a fixed order, from the Pub to the Keep, and too few of your cards follow this one ({ NAME($building) }): choose an earlier one first.
 reason-guild-not-in-game = The { NAME($guild) } are not in this game.
-reason-guild-has-dwarf = A neutral dwarf stands on the guild of the { NAME($guild) }.
-reason-guild-plank-taken = A worker already stands on the guild of the { NAME($guild) }.
-reason-guild-owned = The guild of the { NAME($guild) } already belongs to somebody.
-reason-desk-full = All planks of the Recruiter's Desk are taken.
-reason-camp-once = You already have a worker in the King's Camp this month.
+reason-guild-has-dwarf = There is a neutral dwarf on the { NAME($guild) }’ Guild.
+reason-guild-plank-taken = There is already a worker on the { NAME($guild) }’ Guild.
+reason-guild-owned = The { NAME($guild) }’ Guild already has an owner.
+reason-desk-full = All planks of the Recruiter’s Desk are taken.
+reason-camp-once = You already have a worker in the King’s Camp this month.
 reason-not-built = You have not built the { NAME($building) }.
 reason-plank-locked = The plank of the { NAME($building) } is locked until a gnome opens it.
 reason-own-plank-taken = You already have a worker on the { NAME($building) }.
@@ -338,7 +353,7 @@ reason-no-free-site = Every site for the { NAME($building) } is taken.
 reason-site-taken = That site is taken: { NAME($building) }.
 reason-gatehouse-half-taken = The other side of that gatehouse is taken; a gatehouse must be wholly free.
 reason-wall-taken = That wall is already built.
-reason-no-worker-on-guild = You have no worker on the guild of the { NAME($guild) }.
+reason-no-worker-on-guild = You have no worker on the { NAME($guild) }’ Guild.
 reason-no-worker-on-card = You have no worker on the { NAME($building) }.
 reason-no-gnome-there = You have no gnome on the { NAME($building) }.
 reason-gnome-used = The gnome on the { NAME($building) } has already worked this turn.
@@ -349,8 +364,8 @@ reason-locks-full = A gnome already works on each of these cards: { NAME($buildi
 reason-no-free-lock = None of your cards has a free place for a gnome.
 reason-reserve-empty = No { NAME($worker) } is left in your reserve.
 reason-reserve-all-empty = Your reserve is empty.
-reason-architects-nothing-payable = You cannot pay for anything, even with the Architects' discount.
-reason-too-dear-with-discount = You cannot pay for that, even with the Architects' discount.
+reason-architects-nothing-payable = You cannot pay for anything, even with the Architects’ discount.
+reason-too-dear-with-discount = You cannot pay for that, even with the Architects’ discount.
 reason-discount-not-contained = The cost does not include that, so it cannot be taken off.
 reason-nothing-to-rob = Nobody else has wood, stone or metal.
 reason-no-gold-to-rob = Nobody else has gold.
@@ -404,6 +419,7 @@ panel-known = Known in hand
 panel-shown = Shown to the Spies
 panel-neutral = Neutral player { $neutral }
 panel-free = free
+panel-unowned = no owner
 
 panel-hand = Your hand
 panel-aside = Chosen to be discarded.
@@ -449,7 +465,7 @@ panel-places = Places for workers
 panel-desk = In Collection, a new worker of the same kind from your reserve.
 panel-camp = In the order of the planks: swap crests with another player, or keep your own. One worker for each player.
 panel-no-fee = no fee
-panel-worker-of = { $seat }: { NAME($worker) }
+panel-worker-of = { $seat } ({ NAME($worker) })
 
 panel-guild-architects = Mark any free building, wall or guild for its cost less 1 metal, or less two wood or stone. No card is used: you get only the marker.
 panel-guild-librarians = Draw { $drawn } cards, then discard { $discarded }.
@@ -462,7 +478,7 @@ panel-guild-spies = Everyone else shows a card, chosen in secret; you take one.
 panel-guild-wizards = Swap the markers of two sites of one building, two walls or two guilds, whoever owns them.
 panel-guild-unowned = Nobody owns it yet: it can be built for { $goods }. Fee for placing: { $gold } gold.
 panel-guild-owned = Owner: { $holder }. Everybody else pays the owner { $gold } gold for placing.
-panel-dwarf = The dwarf of neutral player { $neutral } stands here: nobody can use this guild.
+panel-dwarf = The dwarf of neutral player { $neutral } is here: nobody can use this guild.
 
 panel-town = The town
 panel-gate-note = Gatehouse 1 joins districts 1 and 2, and so on; gatehouse 5 joins 5 and 1. In every district the first symbol belongs to the gatehouse shared with the district before.
@@ -520,9 +536,100 @@ panel-tax-note = Every month, after the income, you pay the tax of your score. F
 
 ## The drawn board
 
+board-now = In progress
+board-owner = owner { $holder }
+board-no-workers = no workers
+board-gnomes = Gnomes in the pool: { $count }
+board-fee = Fee: { $goods }
+board-upkeep = { $seat }: income { $income }, tax { $tax }, together { $gold }
+panel-cost = Cost: { $goods }
 panel-plank = { $place }, place for a worker
 panel-lock-of = { $place }, place for a gnome
 panel-markers = { $count ->
     [one] { $count } marker
    *[other] { $count } markers
 }
+
+## Headings of choices, and how ties are broken
+
+group-placing = Place a worker
+group-building = Build a card from your hand
+group-sites = Buildings
+group-gatehouses = Gatehouses
+group-walls = Walls
+group-guilds = Guilds
+group-activating = Use workers and gnomes
+group-trading = Trade
+group-gnomes = Hire gnomes
+tie = Equal points: the most goods decide; wood, stone and gold count 1, metal counts 2: { $amounts }.
+
+## What lies on the table, in the terminal and in panels
+
+table-setup = Setup
+table-header = Month { $month }, { $season } · order { $order } · gnomes in the pool: { $gnomes }
+table-walls = Walls
+table-wall = Wall { $side }
+table-districts = District
+table-markers = markers
+table-guilds = Guilds (← worker there)
+table-at-hand = at hand: { $workers }
+table-on-cards = workers on: { $cards }
+table-built = built (* gnome): { $cards }
+table-known = known in hand: { $cards }
+table-fee-desk = Place at the Recruiter’s Desk
+table-fee-guild = Place on a guild that is not yours
+table-fee-gnome = Hire a gnome
+table-fee-card = Buy a card
+table-buy = Buy at the Trading Post: 1 { $good }
+table-guild = Guild
+table-pool = Pool: { $cards } · cards in the draw pile: { $pile }
+table-hand = Your hand: { $cards }
+table-desk = Recruiter’s Desk: { $names }
+table-camp = King’s Camp: { $names }
+head-wood = wood
+head-stone = stone
+head-metal = metal
+head-gold = gold
+head-hand = hand
+head-elves = elves
+head-dwarves = dwarves
+head-gnomes = gnomes
+
+## The report
+
+report-buildings-per-player = Buildings per player
+report-guilds-per-player = Guilds per player
+report-buildings = Buildings
+report-guilds = Guilds
+report-built = built
+report-dealt = dealt
+report-owned = owned
+report-visits = visits per game
+report-phase-setup = Setup
+report-phase-placement = Placement
+report-phase-collection = Collection
+report-phase-actions = Actions
+report-phase-neutral = Neutral players
+
+## The home page
+
+blurb = Send elves, dwarves and gnomes to work, raise a city of five districts, and hold the majority in each when it is scored.
+
+## The tour
+
+tour-months-head = Seven months
+tour-months = Welcome to Belfort! Together you raise a town, each for their own glory. Points are counted in the three months with a star; whoever has the most in the end wins.
+tour-city-head = The town
+tour-city = Whatever you build puts your marker on a symbol in one of the five districts. In each district, those with the most markers score.
+tour-standings-head = Who is ahead
+tour-standings = Banners show what a scoring would bring now, for the most elves, dwarves and gnomes too. The further your score has come on the track, the more tax you pay every month.
+tour-planks-head = Placing workers
+tour-planks = A month begins with placing workers, one at a time. The Recruiter’s Desk brings you another worker, the King’s Camp lets you swap your place in the order of play; guilds in the town take workers, too.
+tour-areas-head = Gathering
+tour-areas = When you pass, all your other workers come here: elves fetch wood, dwarves stone, a pair of both metal, and anybody gold. Whoever alone has the most workers in an area gets 1 more.
+tour-trade-head = Your actions
+tour-trade = Then everyone takes one whole turn: build cards, walls and guilds, and use the workers you have placed. Once per turn you may trade here, and once hire a gnome for a card you have built.
+tour-mine-head = What is yours
+tour-mine = Here are your goods, your workers and your hand; every card shows what it costs. What you have built lies beside it and brings income, places for workers, or room for gnomes.
+tour-first-head = What to do first
+tour-first = Keep three cards that you can soon pay for. Then send somebody to the Desk early, gather what your cards cost, and build where others have not: a single marker can lead a district.

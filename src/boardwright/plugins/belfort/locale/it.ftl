@@ -55,10 +55,10 @@ building-gatehouse = { $case ->
     [di] della Guardiola
 }
 building-library = { $case ->
-   *[nom] Libreria
-    [art] la Libreria
-    [un] una Libreria
-    [di] della Libreria
+   *[nom] Biblioteca
+    [art] la Biblioteca
+    [un] una Biblioteca
+    [di] della Biblioteca
 }
 building-keep = { $case ->
    *[nom] Fortezza
@@ -240,6 +240,8 @@ option-mode-normal = Normale: una Gilda Risorse, due Gilde Base e due Gilde Inte
 option-mode-advanced = Avanzata: cinque Gilde qualsiasi
 option-guilds = Cinque Gilde a scelta
 option-rank_nothing = Nelle maggioranze occupa una posizione anche chi non ha nulla
+option-mine_bonus_unpaired = Nella Miniera il metallo aggiuntivo va a chi ha più lavoratori, anche senza una coppia
+option-must_activate = Un lavoratore il cui effetto è utile va attivato prima della fine del turno
 
 ## Che cosa succede
 
@@ -325,7 +327,7 @@ event-merchants-help = Grazie alla Gilda dei Mercanti, in questo turno { $seat }
     [one] { $visits } visita
    *[other] { $visits } visite
 } in più all’Emporio.
-event-robbed = { $seat } ruba 1 { NAME($good) } a { $victim }.
+event-robbed = { $seat } ruba 1 { NAME($good) } { TO($victim) }.
 event-showed = { $seat } mostra una carta: { NAME($building) }.
 event-took-shown = { $seat } prende la carta mostrata da { $victim }: { NAME($building) }.
 event-swapped-sites = { $building ->
@@ -487,7 +489,7 @@ do-put-gnome--choose-action = Ingaggia uno Gnomo per { NAME($building, case: "ar
 do-recruit = { NAME($worker) }
 do-take-discount = { NAME($discount) }
 do-discard-card = { NAME($building) }
-do-rob = Ruba 1 { NAME($good) } a { $seat }
+do-rob = Ruba 1 { NAME($good) } { TO($seat) }
 do-show-card = { NAME($building) }
 do-take-shown = { NAME($building) } da { $seat }
 do-take-card = { NAME($building) } dal pool di pesca
@@ -500,6 +502,7 @@ do-draw-tile = Gilda { NAME($guild, case: "di") }
 ## Perché no
 
 reason-goods-missing = Risorse mancanti: { GOODS($wood, $stone, $metal, $gold) }.
+reason-must-activate = Avete concordato che i lavoratori vanno attivati: uno dei tuoi può ancora fare qualcosa.
 reason-not-in-hand = Non hai questa carta in mano: { NAME($building) }.
 reason-in-card-order = Le carte vanno indicate in un ordine fisso, dal Pub alla Fortezza: per scartare questa ({ NAME($building) }), annulla l’ultima scelta e indicala per prima.
 reason-too-few-behind = Le carte vanno indicate in un ordine fisso, dal Pub alla Fortezza, e dopo questa ({ NAME($building) }) non te ne restano abbastanza: indica prima una carta precedente.
@@ -592,7 +595,8 @@ panel-points = Punti
 panel-known = Carte note in mano
 panel-shown = Carta mostrata alle Spie
 panel-neutral = Non giocante { $neutral }
-panel-free = libero
+panel-free = posto libero
+panel-unowned = nessun proprietario
 
 panel-hand = La tua mano
 panel-aside = Scelta per essere scartata.
@@ -641,7 +645,7 @@ panel-places = Posti per i lavoratori
 panel-desk = Nella Raccolta, un nuovo lavoratore dello stesso tipo dalla riserva.
 panel-camp = Nell’ordine delle caselle: scambia lo Stemma con un altro giocatore o tieni il tuo. Un solo lavoratore per giocatore.
 panel-no-fee = nessuna parcella
-panel-worker-of = { $seat }: { NAME($worker) }
+panel-worker-of = { $seat } ({ NAME($worker) })
 
 panel-guild-architects = Occupa un qualsiasi simbolo libero di edificio, Mura o Gilda con uno sconto di 1 Metallo o di due tra Legno e Pietra. Non usi carte: ottieni solo il segnalino.
 panel-guild-librarians = Pesca { $drawn } { $drawn ->
@@ -656,7 +660,7 @@ panel-guild-thieves = Ruba fino a { $one } Oro a un giocatore, oppure 1 Oro a ci
 panel-guild-spies = Ogni altro giocatore sceglie in segreto una carta e la mostra; ne prendi una.
 panel-guild-wizards = Scambia i segnalini di due simboli dello stesso edificio, di due tratti di Mura o di due Gilde, di chiunque siano.
 panel-guild-unowned = Non ha ancora un proprietario: si costruisce con { $goods }. Parcella per piazzare: { $gold } Oro.
-panel-guild-owned = Proprietario: { $holder }. Tutti gli altri gli pagano { $gold } Oro per piazzare.
+panel-guild-owned = Proprietario: { $holder }. Tutti gli altri pagano { $gold } Oro al proprietario per piazzare.
 panel-dwarf = Qui c’è il Nano del non giocante { $neutral }: nessuno può usare questa Gilda.
 
 panel-town = La città
@@ -715,9 +719,100 @@ panel-tax-note = Ogni mese, dopo la rendita, paghi le tasse del tuo punteggio. P
 
 ## The drawn board
 
+board-now = In corso
+board-owner = proprietario { $holder }
+board-no-workers = nessun lavoratore
+board-gnomes = Gnomi disponibili: { $count }
+board-fee = Parcella: { $goods }
+board-upkeep = { $seat }: rendita { $income }, tasse { $tax }, in tutto { $gold }
+panel-cost = Costo: { $goods }
 panel-plank = { $place }, casella
 panel-lock-of = { $place }, Lucchetto Gnomo
 panel-markers = { $count ->
     [one] { $count } segnalino
    *[other] { $count } segnalini
 }
+
+## Headings of choices, and how ties are broken
+
+group-placing = Piazzare un lavoratore
+group-building = Costruire una carta dalla mano
+group-sites = Edifici
+group-gatehouses = Guardiole
+group-walls = Mura
+group-guilds = Gilde
+group-activating = Attivare lavoratori e Gnomi
+group-trading = Vendere, comprare e scambiare
+group-gnomes = Ingaggiare Gnomi
+tie = Parità di punti, vince chi ha più risorse (Legno, Pietra e Oro valgono 1, il Metallo vale 2): { $amounts }.
+
+## What lies on the table, in the terminal and in panels
+
+table-setup = Preparazione
+table-header = Mese { $month }, { $season } · ordine: { $order } · Gnomi disponibili: { $gnomes }
+table-walls = Mura
+table-wall = Tratto { $side }
+table-districts = Distretto
+table-markers = segnalini
+table-guilds = Gilde (← lavoratore)
+table-at-hand = disponibili: { $workers }
+table-on-cards = lavoratori su: { $cards }
+table-built = edifici costruiti (* con Gnomo): { $cards }
+table-known = carte note in mano: { $cards }
+table-fee-desk = Piazzare sul Banco Assunzioni
+table-fee-guild = Piazzare su una Gilda altrui o senza proprietario
+table-fee-gnome = Ingaggiare uno Gnomo
+table-fee-card = Comprare una carta
+table-buy = Acquisto all’Emporio: 1 { $good }
+table-guild = Gilda
+table-pool = Pool di pesca: { $cards } · carte nel mazzo di pesca: { $pile }
+table-hand = La tua mano: { $cards }
+table-desk = Banco Assunzioni: { $names }
+table-camp = Campo Reale: { $names }
+head-wood = Legno
+head-stone = Pietra
+head-metal = Metallo
+head-gold = Oro
+head-hand = mano
+head-elves = Elfi
+head-dwarves = Nani
+head-gnomes = Gnomi
+
+## The report
+
+report-buildings-per-player = Edifici per giocatore
+report-guilds-per-player = Gilde per giocatore
+report-buildings = Edifici
+report-guilds = Gilde
+report-built = costruiti
+report-dealt = uscite
+report-owned = possedute
+report-visits = visite per partita
+report-phase-setup = Preparazione
+report-phase-placement = Piazzamento
+report-phase-collection = Raccolta
+report-phase-actions = Azioni
+report-phase-neutral = Non giocanti
+
+## The home page
+
+blurb = Metti al lavoro Elfi, Nani e Gnomi, fai crescere una città di cinque distretti e assicurati la maggioranza in ciascuno prima del calcolo dei punti.
+
+## The tour
+
+tour-months-head = Sette mesi
+tour-months = Ti diamo il benvenuto a Belfort! Insieme costruite una città, ognuno per la propria gloria. I punti si contano nei tre mesi con la stella; alla fine vince chi ne ha di più.
+tour-city-head = La città
+tour-city = Qualunque cosa tu costruisca, metti un tuo segnalino su un simbolo di uno dei cinque distretti. In ogni distretto ottiene punti chi ha più segnalini.
+tour-standings-head = Chi è avanti
+tour-standings = Gli stendardi mostrano quanto renderebbe ora il calcolo dei punti, anche per chi ha più Elfi, Nani e Gnomi. Più il tuo punteggio avanza sul percorso, più tasse paghi ogni mese.
+tour-planks-head = Piazzare i lavoratori
+tour-planks = Il mese comincia piazzando lavoratori, uno alla volta. Il Banco Assunzioni te ne porta un altro, al Campo Reale puoi scambiare il posto nell’ordine di gioco; anche le Gilde in città accolgono lavoratori.
+tour-areas-head = La raccolta
+tour-areas = Quando passi, gli altri tuoi lavoratori vengono qui: gli Elfi per il Legno, i Nani per la Pietra, una coppia per il Metallo, chiunque per l’Oro. Chi da solo ne ha di più in un’area ottiene 1 risorsa in più.
+tour-trade-head = Le tue azioni
+tour-trade = Poi ognuno svolge un turno completo: costruisce carte, Mura e Gilde e usa i lavoratori piazzati. Una volta per turno puoi commerciare qui, e una volta ingaggiare uno Gnomo per una carta già costruita.
+tour-mine-head = Ciò che è tuo
+tour-mine = Qui ci sono le tue risorse, i tuoi lavoratori e le carte in mano; su ognuna leggi il costo. Accanto sta ciò che hai costruito: dà rendite, caselle per i lavoratori o posto per gli Gnomi.
+tour-first-head = Da dove cominciare
+tour-first = Tieni tre carte che potrai pagare presto. Poi manda subito qualcuno al Banco Assunzioni, raccogli ciò che serve per costruirle e costruisci dove non c’è nessuno: a volte basta un segnalino per essere primi.

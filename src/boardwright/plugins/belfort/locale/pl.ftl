@@ -337,6 +337,8 @@ option-mode-normal = Zwykła gra: jedna Gildia surowców, dwie podstawowe i dwie
 option-mode-advanced = Gra dla zaawansowanych: dowolne pięć Gildii
 option-guilds = Pięć wybranych Gildii
 option-rank_nothing = Miejsce w rankingu zajmuje także gracz, który nie ma w nim ani jednego znacznika lub robotnika
+option-mine_bonus_unpaired = W Kopalni dodatkowy metal dostaje ten, kto ma najwięcej robotników, nawet bez pary
+option-must_activate = Przed końcem tury trzeba aktywować każdego robotnika, którego działanie coś daje
 
 ## What happened
 
@@ -660,6 +662,7 @@ do-draw-tile = { NAME($guild) }
 ## Why not. The appendix of the Polish rulebook is alphabetical, so the order of the cards is told by its ends.
 
 reason-goods-missing = Brakujące surowce: { GOODS($wood, $stone, $metal, $gold) }.
+reason-must-activate = Umówiliście się, że robotników trzeba aktywować: jeden z twoich może jeszcze coś zrobić.
 reason-not-in-hand = Nie masz w ręce takiej karty: { NAME($building) }.
 reason-in-card-order = Karty wskazuje się w stałej kolejności, od Piwiarni do Baszty. Aby odrzucić tę kartę ({ NAME($building) }), cofnij ostatni wybór i wskaż ją wcześniej.
 reason-too-few-behind = Karty wskazuje się w stałej kolejności, od Piwiarni do Baszty, a po tej karcie ({ NAME($building) }) zostaje ich za mało. Wskaż najpierw wcześniejszą.
@@ -668,7 +671,7 @@ reason-guild-has-dwarf = W { NAME($guild, case: "loc") } znajduje się krasnolud
 reason-guild-plank-taken = Pole akcji w { NAME($guild, case: "loc") } jest już zajęte.
 reason-guild-owned = { NAME($guild) } ma już właściciela.
 reason-desk-full = Wszystkie pola akcji w Pośredniaku są zajęte.
-reason-camp-once = W tej rundzie masz już robotnika w Obozie Króla.
+reason-camp-once = W tym miesiącu masz już robotnika w Obozie Króla.
 reason-not-built = Wśród twoich zbudowanych kart nie ma takiego Budynku: { NAME($building) }.
 reason-plank-locked = Pole akcji { NAME($building, case: "in") } jest zablokowane, dopóki nie umieścisz tam gnoma.
 reason-own-plank-taken = Pole akcji { NAME($building, case: "in") } zajmuje już twój robotnik.
@@ -678,7 +681,7 @@ reason-too-few-workers = { $count ->
     [one] Masz tylko { $count } takiego robotnika do wysłania.
    *[other] Masz tylko { $count } takich robotników do wysłania.
 }
-reason-crest-grey = Herb { $number } leży szarą stroną do góry: w tej rundzie nie można go już zabrać.
+reason-crest-grey = Herb { $number } leży szarą stroną do góry: w tym miesiącu nie można go już zabrać.
 reason-crest-not-in-game = Żaden gracz nie ma herbu { $number }.
 reason-no-free-site = Na planszy nie ma już wolnego symbolu { NAME($building, case: "gen") }.
 reason-site-taken = Ten symbol { NAME($building, case: "gen") } jest już zajęty.
@@ -687,8 +690,8 @@ reason-wall-taken = Ten Mur jest już zbudowany.
 reason-no-worker-on-guild = Nie masz robotnika w { NAME($guild, case: "loc") }.
 reason-no-worker-on-card = Nie masz robotnika { NAME($building, case: "in") }.
 reason-no-gnome-there = Nie masz gnoma { NAME($building, case: "in") }.
-reason-gnome-used = Akcja gnoma { NAME($building, case: "in") } została już wykorzystana w tej rundzie.
-reason-hired-already = Gnoma można zatrudnić tylko raz w rundzie.
+reason-gnome-used = Akcja gnoma { NAME($building, case: "in") } została już wykorzystana w tej turze.
+reason-hired-already = Gnoma można zatrudnić tylko raz w turze.
 reason-no-gnomes = Pula gnomów do wynajęcia jest pusta.
 reason-no-lock = Na karcie { NAME($building) } nie ma kłódki gnoma.
 reason-locks-full = Nie masz wolnej kłódki gnoma na karcie { NAME($building) }.
@@ -761,7 +764,8 @@ panel-points = Punkty
 panel-known = Znane karty w ręce
 panel-shown = Karta pokazana Gildii szpiegów
 panel-neutral = Gracz Wirtualny { $neutral }
-panel-free = wolne
+panel-free = wolne miejsce
+panel-unowned = brak właściciela
 
 panel-hand = Twoje karty
 panel-aside = Karta wybrana do odrzucenia.
@@ -826,7 +830,7 @@ panel-places = Miejsca dla robotników
 panel-desk = W fazie Zbierania: nowy robotnik tego samego rodzaju z twoich zasobów.
 panel-camp = W kolejności pól akcji: wymień się herbem z innym graczem albo pozostań przy swoim. Każdy gracz może mieć tu jednego robotnika.
 panel-no-fee = bez opłaty
-panel-worker-of = { $seat }: { NAME($worker) }
+panel-worker-of = { $seat } ({ NAME($worker) })
 
 panel-guild-architects = Zajmij dowolny wolny symbol Budynku, Muru lub Gildii, płacąc o 1 metal albo o dwie sztuki drewna lub kamienia mniej. Nie zużywasz karty: dostajesz tylko znacznik.
 panel-guild-librarians = Dociągnij { $drawn } { $drawn ->
@@ -858,7 +862,7 @@ panel-standing = Gdyby punktacja była teraz
 panel-total = Razem
 panel-ranks-districts = Punkty w każdej dzielnicy za liczbę znaczników: 1. miejsce { $first }, 2. miejsce { $second }, 3. miejsce { $third }.
 panel-ranks-people = Punkty osobno za elfy, krasnoludy i gnomy: 1. miejsce { $first }, 2. miejsce { $second }, 3. miejsce { $third }.
-panel-ties = Remisujący spadają wszyscy o jedno miejsce, a każdy za nimi razem z nimi.
+panel-ties = Wszyscy remisujący spadają o jedno miejsce, a gracze za nimi razem z nimi.
 panel-score = { $count ->
     [one] { $count } punkt
     [few] { $count } punkty
@@ -872,7 +876,7 @@ panel-yield-quarry = krasnoludy: 1 kamień za każdego
 panel-yield-mine = wszyscy: 1 metal za parę: elf i krasnolud
 panel-yield-gold-mine = wszyscy: 1 złoto za każdego
 panel-collects = Do zebrania: { $goods }
-panel-majority = Kto samodzielnie ma na obszarze najwięcej robotników, zbiera o 1 więcej. Mistrz przynosi tyle co dwóch robotników, ale przy tej premii liczy się jako jeden.
+panel-majority = Kto jako jedyny ma na obszarze najwięcej robotników, zbiera o 1 więcej. Mistrz przynosi tyle co dwóch robotników, ale przy tej premii liczy się jako jeden.
 
 panel-pool = Pula kart
 panel-draw-pile = { $count ->
@@ -914,6 +918,13 @@ panel-tax-note = Co miesiąc, po otrzymaniu przychodu, płacisz podatek według 
 
 ## The drawn board
 
+board-now = Trwa teraz
+board-owner = właściciel { $holder }
+board-no-workers = brak robotników
+board-gnomes = Gnomy do wynajęcia: { $count }
+board-fee = Opłata: { $goods }
+board-upkeep = { $seat }: przychód { $income }, podatek { $tax }, razem { $gold }
+panel-cost = Koszt: { $goods }
 panel-plank = { $place }, pole akcji
 panel-lock-of = { $place }, kłódka gnoma
 panel-markers = { $count ->
@@ -921,3 +932,87 @@ panel-markers = { $count ->
     [few] { $count } znaczniki
    *[other] { $count } znaczników
 }
+
+## Headings of choices, and how ties are broken
+
+group-placing = Umieść robotnika
+group-building = Zbuduj Budynek z karty w ręce
+group-sites = Budynki
+group-gatehouses = Bramy
+group-walls = Mury
+group-guilds = Gildie
+group-activating = Aktywuj robotników i gnomy
+group-trading = Handel
+group-gnomes = Zatrudnij gnoma
+tie = Równa liczba punktów. Decyduje liczba surowców (drewno, kamień i złoto liczą się jako 1, metal jako 2): { $amounts }.
+
+## What lies on the table, in the terminal and in panels
+
+table-setup = Przygotowanie gry
+table-header = Miesiąc { $month }, { $season } · kolejność: { $order } · gnomy do wynajęcia: { $gnomes }
+table-walls = Mury
+table-wall = Mur { $side }
+table-districts = Dzielnica
+table-markers = znaczniki
+table-guilds = Gildie (← robotnik)
+table-at-hand = do dyspozycji: { $workers }
+table-on-cards = robotnicy na kartach: { $cards }
+table-built = zbudowane (* gnom): { $cards }
+table-known = znane karty w ręce: { $cards }
+table-fee-desk = Umieszczenie robotnika w Pośredniaku
+table-fee-guild = Umieszczenie robotnika w cudzej lub niczyjej Gildii
+table-fee-gnome = Zatrudnienie gnoma
+table-fee-card = Zakup karty Budynku
+table-buy = Zakup w Faktorii handlowej: 1 { $good }
+table-guild = Gildia
+table-pool = Pula: { $cards } · karty w stosie do dociągania: { $pile }
+table-hand = Karty w ręce: { $cards }
+table-desk = Pośredniak: { $names }
+table-camp = Obóz Króla: { $names }
+head-wood = drewno
+head-stone = kamień
+head-metal = metal
+head-gold = złoto
+head-hand = karty
+head-elves = elfy
+head-dwarves = krasnol.
+head-gnomes = gnomy
+
+## The report
+
+report-buildings-per-player = Budynki na gracza
+report-guilds-per-player = Gildie na gracza
+report-buildings = Budynki
+report-guilds = Gildie
+report-built = zbudowano
+report-dealt = wyłożono
+report-owned = przejęto
+report-visits = odwiedziny na partię
+report-phase-setup = Przygotowanie
+report-phase-placement = Rozmieszczanie
+report-phase-collection = Zbieranie
+report-phase-actions = Akcje
+report-phase-neutral = Gracze wirtualni
+
+## The home page
+
+blurb = Wysyłaj do pracy elfy, krasnoludy i gnomy, wznoś miasto o pięciu dzielnicach i miej przewagę w każdej z nich, gdy przyjdzie punktacja.
+
+## The tour
+
+tour-months-head = Siedem miesięcy
+tour-months = Witaj w Belforcie! Razem wznosicie miasto, ale każdy pracuje na własną chwałę. Punkty liczy się w trzech miesiącach z gwiazdką; wygra ten, kto na koniec ma ich najwięcej.
+tour-city-head = Miasto
+tour-city = Cokolwiek zbudujesz, umieszczasz swój znacznik na symbolu w jednej z pięciu dzielnic. W każdej dzielnicy punktują ci, którzy mają najwięcej znaczników.
+tour-standings-head = Kto prowadzi
+tour-standings = Chorągiewki pokazują, co przyniosłaby punktacja w tej chwili, także za najwięcej elfów, krasnoludów i gnomów. Im dalej na torze zajdzie twój wynik, tym wyższy podatek płacisz co miesiąc.
+tour-planks-head = Rozmieszczanie
+tour-planks = Miesiąc zaczyna się od umieszczania robotników, po jednym. Pośredniak da ci kolejnego robotnika, a Obóz Króla pozwoli zamienić się miejscem w kolejności; robotników przyjmują też Gildie w mieście.
+tour-areas-head = Zbieranie
+tour-areas = Gdy spasujesz, pozostali robotnicy idą właśnie tu: elfy po drewno, krasnoludy po kamień, elf z krasnoludem po metal, a każdy po złoto. Kto jako jedyny ma na obszarze najwięcej robotników, zbiera o 1 więcej.
+tour-trade-head = Twoje akcje
+tour-trade = Potem każdy rozgrywa całą turę: buduje z kart, stawia Mury i Gildie, korzysta z rozmieszczonych robotników. Raz w turze możesz tu pohandlować i raz zatrudnić gnoma do zbudowanej karty.
+tour-mine-head = Twój obszar
+tour-mine = Tu masz swoje surowce, robotników i karty w ręce; na każdej karcie widać koszt. Obok leży to, co już stoi: daje przychód, pola akcji albo miejsce dla gnomów.
+tour-first-head = Od czego zacząć
+tour-first = Zachowaj trzy karty, na które szybko będzie cię stać. Potem wcześnie poślij kogoś do Pośredniaka, zbieraj surowce potrzebne na te karty i buduj tam, gdzie nie ma jeszcze nikogo: czasem jeden znacznik daje prowadzenie.

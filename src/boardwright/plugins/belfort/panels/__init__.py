@@ -1,4 +1,4 @@
-"""Belfort laid out: what is mine, calendar, places for workers, town, standing, cards, prices."""
+"""Panels of Belfort: the viewer's things, calendar, places for workers, town, standing, cards, prices."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from typing import Any, Final
 
 from boardwright.games.belfort.tables import BUILDING_NAMES, tax_of
 from boardwright.games.belfort.terms import MONTHS
-from boardwright.text.belfort_labels import GOODS, workers_of
+from boardwright.plugins.belfort.labels import GOODS, workers_of
+from boardwright.plugins.belfort.panels.cards import built, hand, named, pool, reference, worker_chip
+from boardwright.plugins.belfort.panels.places import areas, calendar, guilds, places, prices
+from boardwright.plugins.belfort.panels.town import standing, taxes, town
+from boardwright.plugins.belfort.rankings import tables_of
 from boardwright.text.words import signed
-from boardwright.web.panels.belfort_cards import built, hand, named, pool, reference, worker_chip
-from boardwright.web.panels.belfort_places import areas, calendar, guilds, places, prices
-from boardwright.web.panels.belfort_town import standing, tables_of, taxes, town
-from boardwright.web.panels.scene import Scene
-from boardwright.web.parts import Chip, Holdings, Panel, Spread
+from boardwright.web.layout import Chip, Holdings, Panel, Spread
+from boardwright.web.scene import Scene
 
 PHASES: Final = {
     "ChoosePlank": "placement",
@@ -24,7 +25,7 @@ PHASES: Final = {
 
 
 def spread(scene: Scene, is_whole: bool) -> Spread:
-    """The table as one viewer sees it."""
+    """Lay out the table as one viewer sees it."""
     held = tuple(_holdings(scene, seat) for seat in range(scene.seats))
     return Spread(_moment(scene), held, _panels(scene) if is_whole else _hand(scene))
 
@@ -36,7 +37,7 @@ def _hand(scene: Scene) -> tuple[Panel, ...]:
 def _moment(scene: Scene) -> str:
     view = scene.view
     if view["month"] == 0:
-        return scene.say("cli-belfort-setup")
+        return scene.say("table-setup")
     question = view["question"]
     phase = PHASES.get(question["decision"], "actions") if question else "over"
     return scene.say(
@@ -49,7 +50,7 @@ def _moment(scene: Scene) -> str:
 
 
 def _panels(scene: Scene) -> tuple[Panel, ...]:
-    """What is mine first, then the common table as a month needs it, then the others and references."""
+    """Return the panels: the viewer's first, then the common ones in the order of a month, then the rest."""
     mine = () if scene.seat is None else (*_hand(scene), built(scene, scene.seat))
     others = (built(scene, seat) for seat in range(scene.seats) if seat != scene.seat)
     return (
@@ -68,7 +69,7 @@ def _panels(scene: Scene) -> tuple[Panel, ...]:
     )
 
 
-# ---- what everybody holds
+# ---- holdings
 
 
 def _holdings(scene: Scene, seat: int) -> Holdings:
@@ -105,7 +106,7 @@ def _in_play(scene: Scene, kind: str, count: int) -> str:
 
 
 def _crest(scene: Scene, seat: int, player: Mapping[str, Any]) -> tuple[Chip, ...]:
-    """The crest, with a sign when it is safe, and whether the player has passed in this month's Placement."""
+    """Return the crest, with a sign when it is safe, and whether the player has passed in this Placement."""
     chips = []
     if seat in scene.view["order"]:
         number = scene.view["order"].index(seat) + 1
@@ -131,7 +132,7 @@ def _reserve(scene: Scene, reserve: Mapping[str, int]) -> tuple[Chip, ...]:
 
 
 def _upkeep(scene: Scene, player: Mapping[str, Any]) -> tuple[Chip, ...]:
-    """What the cards bring every month, and the tax that the score asks for."""
+    """Return the monthly income of the cards, and the tax for the score."""
     paid = dict(zip(BUILDING_NAMES, scene.numbers("buildings.income"), strict=True))
     income = sum(paid[name] * count for name, count in player["built"].items())
     tax = tax_of(tables_of(scene), player["score"])
@@ -151,7 +152,7 @@ def _points(scene: Scene, points: Mapping[str, int]) -> tuple[Chip, ...]:
 
 
 def _known(scene: Scene, seat: int, player: Mapping[str, Any]) -> tuple[Chip, ...]:
-    """Cards in a hand that everybody has seen; one's own hand is laid out anyway."""
+    """Return the cards of a hand that are public; one's own hand is shown elsewhere."""
     names = [] if seat == scene.seat else player["known"]
     return tuple(_card_chip(scene, name) for name in names)
 

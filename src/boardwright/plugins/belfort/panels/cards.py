@@ -1,4 +1,4 @@
-"""Belfort: property cards in a hand, in the pool, built before a player, and all ten for reading."""
+"""Property cards of Belfort in panels: hand, pool, built cards, and all ten for reference."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Any, Final
 
 from boardwright.games.belfort.tables import BUILDING_NAMES
-from boardwright.text.belfort_labels import GOODS, free_sites
-from boardwright.web.panels.scene import Scene
-from boardwright.web.parts import Card, Chip, Panel
+from boardwright.plugins.belfort.labels import GOODS, free_sites
+from boardwright.web.layout import Card, Chip, Panel
+from boardwright.web.scene import Scene
 
 PLANKS: Final = ("tower", "inn", "blacksmith", "market", "library")
 LOCKED: Final = ("tower", "inn")
@@ -17,41 +17,46 @@ WITHOUT_GNOME: Final = ("keep",)
 
 
 def named(scene: Scene, building: str) -> str:
-    """The name of a building."""
+    """Return the name of a building."""
     return scene.name("building", building)
 
 
 def worker_chip(scene: Scene, kind: str, count: int) -> Chip:
-    """So many workers of a kind: "elf", "master-elf", "dwarf" or "master-dwarf"."""
+    """Return a number of workers of a kind: "elf", "master-elf", "dwarf" or "master-dwarf"."""
     return Chip(str(count), icon=kind, title=f"{count} {scene.name('worker', kind, count)}")
 
 
 def cost_chips(scene: Scene, key: str) -> tuple[Chip, ...]:
-    """What is paid, by the name of the printed value."""
+    """Return a cost, by the name of its printed value."""
     paid = zip(GOODS, scene.numbers(key), strict=False)
     return tuple(scene.amount(good, count) for good, count in paid if count)
 
 
+def cost_words(scene: Scene, key: str) -> str:
+    """Format the cost of a building in words."""
+    return scene.say("panel-cost", goods=", ".join(chip.title for chip in cost_chips(scene, key)))
+
+
 def printed_of(scene: Scene, key: str, building: str) -> int:
-    """A printed value of a building that stands in a row of all: "income", "locks"."""
+    """Return a printed value of a building from a row of all: "income", "locks"."""
     return scene.numbers(f"buildings.{key}")[BUILDING_NAMES.index(building)]
 
 
 def plank_name(scene: Scene, place: str) -> str:
-    """The plank of a card or guild, by the name of that."""
+    """Return the name of the plank of a card or guild."""
     return scene.say("panel-plank", place=place)
 
 
 def lock_name(scene: Scene, place: str) -> str:
-    """The lock of a card, by the name of that."""
+    """Return the name of the lock of a card."""
     return scene.say("panel-lock-of", place=place)
 
 
-# ---- what a building does
+# ---- effects of buildings
 
 
 def card_of(scene: Scene, building: str, piece: str) -> Card:
-    """A card to be built: cost, income, what it does, and where its sites are free."""
+    """Return a card to be built: cost, income, effect, and its free sites."""
     return Card(
         named(scene, building),
         piece,
@@ -63,7 +68,7 @@ def card_of(scene: Scene, building: str, piece: str) -> Card:
 
 
 def effects(scene: Scene, building: str) -> tuple[str, ...]:
-    """What a worker on its plank and a gnome bring, in words."""
+    """Describe the effects of a worker on its plank and of a gnome."""
     lines = []
     if building in PLANKS:
         does = scene.say(f"panel-worker-{building}", **_worker_values(scene, building))
@@ -94,7 +99,7 @@ def _income(scene: Scene, building: str, count: int = 1) -> tuple[Chip, ...]:
 
 
 def site_words(scene: Scene, building: str) -> str:
-    """Where a building can still be marked, in words."""
+    """List the free sites of a building."""
     numbers = ", ".join(str(number) for number in free_sites(scene.view, building))
     if not numbers:
         return scene.say("panel-no-sites")
@@ -107,7 +112,7 @@ def site_words(scene: Scene, building: str) -> str:
 
 
 def hand(scene: Scene, seat: int) -> Panel:
-    """The cards of the viewer; those that can be paid for now stand out, those set aside say so."""
+    """Return the viewer's hand; affordable cards are emphasised, those set aside are labelled."""
     player = scene.view["players"][seat]
     names: list[str] = player["hand"] or []
     aside = list(player["aside"] or [])
@@ -134,7 +139,7 @@ def _can_pay(scene: Scene, player: Mapping[str, Any], building: str) -> bool:
 
 
 def built(scene: Scene, seat: int) -> Panel:
-    """What a player has built: a card for each type, with its gnomes and the workers on its planks."""
+    """Return the built cards of a player by type, with their gnomes and the workers on their planks."""
     player = scene.view["players"][seat]
     cards = tuple(_built_card(scene, seat, player, name) for name in player["built"])
     return Panel(
@@ -168,7 +173,7 @@ def _built_card(scene: Scene, seat: int, player: Mapping[str, Any], building: st
 
 
 def open_planks(building: str, count: int, gnomes: int) -> int:
-    """How many planks may be used; Tower and Inn need their gnome first."""
+    """Return the number of usable planks; Tower and Inn need their gnome first."""
     if building in LOCKED:
         return min(count, gnomes)
     return count if building in PLANKS else 0
@@ -188,7 +193,7 @@ def _kinds(scene: Scene, there: Sequence[str]) -> tuple[Chip, ...]:
 
 
 def pool(scene: Scene) -> Panel:
-    """The cards on offer, and how many lie in the piles; the discard pile is open."""
+    """Return the cards on offer, and the sizes of the piles; the discard pile is open."""
     view = scene.view
     names: list[str] = view["pool"]
     thrown: list[str] = view["discard_pile"]
@@ -211,6 +216,6 @@ def pool(scene: Scene) -> Panel:
 
 
 def reference(scene: Scene) -> Panel:
-    """All ten types of card."""
+    """Return all ten types of card."""
     cards = tuple(card_of(scene, name, f"building-{name}") for name in BUILDING_NAMES)
     return Panel("buildings", scene.say("panel-buildings"), cards=cards, folded=True)

@@ -1,4 +1,4 @@
-"""Belfort: the calendar, places for workers, guilds, resource areas, and what else is paid for."""
+"""Places for workers of Belfort in panels: calendar, guilds, resource areas, and prices."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from boardwright.core.events import kebab_term
 from boardwright.games.belfort.events import Goods
 from boardwright.games.belfort.scoring import season_of
 from boardwright.games.belfort.terms import MONTHS
-from boardwright.text.belfort_labels import GOODS
-from boardwright.web.panels.belfort_cards import cost_chips, worker_chip
-from boardwright.web.panels.belfort_town import holder_name
-from boardwright.web.panels.scene import Scene, capital
-from boardwright.web.parts import Card, Cell, Chip, Grid, Panel
+from boardwright.plugins.belfort.labels import GOODS
+from boardwright.plugins.belfort.panels.cards import cost_chips, worker_chip
+from boardwright.plugins.belfort.panels.town import holder_name
+from boardwright.web.layout import Card, Cell, Chip, Grid, Panel
+from boardwright.web.scene import Scene, capital
 
 GUILD_VALUES: Final[Mapping[str, Mapping[str, str]]] = {
     "librarians": {"drawn": "guilds.librarians.drawn", "discarded": "guilds.librarians.discarded"},
@@ -28,7 +28,7 @@ GAINS: Final = {"sawyers": "wood", "masons": "stone", "miners": "metal", "banker
 
 
 def calendar(scene: Scene) -> Panel:
-    """The seven months with their scorings, and who plays when."""
+    """Return the seven months with their scorings, and the order of play."""
     view = scene.view
     scorings = [month for month in range(1, MONTHS + 1) if scene.numbers("scoring.months")[month - 1]]
     lines = []
@@ -57,7 +57,7 @@ def _month(scene: Scene, month: int, scores: bool) -> Chip:
 
 
 def places(scene: Scene) -> Panel:
-    """The Recruiter's Desk and the King's Camp, with who stands there."""
+    """Return the Recruiter's Desk and the King's Camp with their workers."""
     view = scene.view
     planks = scene.numbers("desk.planks")[scene.seats - 2]
     desk = Card(
@@ -67,6 +67,7 @@ def places(scene: Scene) -> Panel:
         chips=(scene.amount("gold", scene.number("fees.desk")), *_standing(scene, view["desk"])),
         lines=(scene.say("panel-desk"),),
         marks=_marks(view["desk"], planks),
+        said=_said(scene, view["desk"]),
     )
     camp = Card(
         scene.say("do-place-in-camp"),
@@ -76,6 +77,7 @@ def places(scene: Scene) -> Panel:
         + _standing(scene, view["camp"]),
         lines=(scene.say("panel-camp"),),
         marks=_marks(view["camp"], scene.seats),
+        said=_said(scene, view["camp"]),
     )
     return Panel("places", scene.say("panel-places"), cards=(desk, camp))
 
@@ -85,11 +87,16 @@ def _marks(workers: Sequence[Mapping[str, Any]], planks: int) -> tuple[int | Non
 
 
 def _standing(scene: Scene, workers: Sequence[Mapping[str, Any]]) -> tuple[Chip, ...]:
-    """Which kind of worker everybody has there: at the Desk it decides who is recruited."""
+    """Return the kind of each seat's worker there: at the Desk it determines the recruit."""
     return tuple(
         Chip(scene.seat_name(each["seat"]), icon=each["worker"], title=_worker_of(scene, each))
         for each in workers
     )
+
+
+def _said(scene: Scene, workers: Sequence[Mapping[str, Any]]) -> str:
+    """Describe the workers of a place for screen readers."""
+    return ", ".join(_worker_of(scene, each) for each in workers) or scene.say("board-no-workers")
 
 
 def _worker_of(scene: Scene, worker: Mapping[str, Any]) -> str:
@@ -97,10 +104,10 @@ def _worker_of(scene: Scene, worker: Mapping[str, Any]) -> str:
 
 
 def guilds(scene: Scene) -> Panel:
-    """The guilds in play, by district."""
+    """Return the guilds in play, by district."""
     ordered = sorted(scene.view["guilds"], key=lambda guild: int(guild["district"]))
     cards = tuple(_guild(scene, guild) for guild in ordered)
-    return Panel("guilds", scene.say("cli-group-guilds"), cards=cards)
+    return Panel("guilds", scene.say("group-guilds"), cards=cards)
 
 
 def _guild(scene: Scene, guild: Mapping[str, Any]) -> Card:
@@ -118,12 +125,13 @@ def _guild(scene: Scene, guild: Mapping[str, Any]) -> Card:
         + (_standing(scene, [worker]) if worker else ()),
         lines=tuple(lines),
         marks=(worker["seat"],) if worker else free,
+        said="" if dwarf else _said(scene, [worker] if worker else []),
         tone="dim" if dwarf else "",
     )
 
 
 def guild_effect(scene: Scene, name: str) -> str:
-    """What a worker on a guild brings, in words."""
+    """Describe the effect of a worker on a guild."""
     if name in GAINS:
         good = GAINS[name]
         gained = Goods(**{good: scene.number(f"guilds.{name}.{good}")})
@@ -133,7 +141,7 @@ def guild_effect(scene: Scene, name: str) -> str:
 
 
 def ownership(scene: Scene, guild: Mapping[str, Any]) -> str:
-    """Who owns a guild, or what it costs, and the fee for placing."""
+    """Describe the owner of a guild, or its cost, and the fee for placing."""
     fee = scene.number("fees.guild")
     if guild["owner"] is None:
         cost = Goods(*scene.numbers(f"guilds.{guild['guild']}.cost"))
@@ -145,7 +153,7 @@ def ownership(scene: Scene, guild: Mapping[str, Any]) -> str:
 
 
 def areas(scene: Scene) -> Panel:
-    """Who has sent which workers where, and what they will bring."""
+    """Return the workers of all seats by resource area, and their yields."""
     names = [scene.seat_name(seat) for seat in range(scene.seats)]
     rows = tuple(
         _area(scene, name, good) for name, good in zip(scene.view["players"][0]["areas"], GOODS, strict=True)
@@ -170,7 +178,7 @@ def _sent(scene: Scene, workers: Mapping[str, int], good: str, amount: int) -> C
 
 
 def collected(there: Sequence[Mapping[str, int]], is_mine: bool) -> list[int]:
-    """What the workers of every seat bring from an area, the bonus for being alone with the most included."""
+    """Return the yield of every seat from an area, including the bonus for the only majority."""
     amounts, pieces = [], []
     for workers in there:
         elves = workers["elf"] + 2 * workers["master-elf"]
@@ -188,7 +196,7 @@ def collected(there: Sequence[Mapping[str, int]], is_mine: bool) -> list[int]:
 
 
 def prices(scene: Scene) -> Panel:
-    """Trading Post, gnomes and walls."""
+    """Return the prices of Trading Post, gnomes and walls."""
     wood, stone, metal = scene.numbers("trade.buy")
     bundle, bars = scene.number("trade.sell_wood_stone"), scene.number("trade.sell_metal")
     post = Card(
@@ -212,7 +220,7 @@ def prices(scene: Scene) -> Panel:
         tone="" if left else "dim",
     )
     wall = Card(
-        scene.say("cli-belfort-walls"),
+        scene.say("table-walls"),
         "walls",
         icon="wall",
         chips=cost_chips(scene, "wall.cost"),

@@ -1,43 +1,40 @@
-"""Belfort: the markers in the districts, who leads where, and the tax track."""
+"""The town of Belfort in panels: markers in the districts, rankings, and the tax track."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Any, Final
 
-from boardwright.core.game import Value
-from boardwright.games.belfort.scoring import rank_points
 from boardwright.games.belfort.tables import Tables, tax_of
 from boardwright.games.belfort.terms import DISTRICTS
-from boardwright.text.belfort_labels import gate_symbols, markers, owners_of, workers_of
-from boardwright.web.panels.scene import Scene
-from boardwright.web.parts import Cell, Chip, Grid, Panel
+from boardwright.plugins.belfort.labels import gate_symbols, owners_of
+from boardwright.plugins.belfort.rankings import rankings, tables_of
+from boardwright.web.layout import Cell, Chip, Grid, Panel
+from boardwright.web.scene import Scene
 
-MOST_BANDS: Final = 20
-Ranking = tuple[str, list[int], list[int]]
-"""Its name, and the counts and the points of everybody."""
-
-
-def tables_of(scene: Scene) -> Tables:
-    """The printed values as the rules read them."""
-    return _tables(tuple(scene.tables.items()), scene.seats)
-
-
-@lru_cache(maxsize=16)
-def _tables(values: tuple[tuple[str, Value], ...], seats: int) -> Tables:
-    return Tables(dict(values), seats)
+MAX_BANDS: Final = 20
 
 
 def holder_name(scene: Scene, owner: int | None) -> str:
-    """A seat, a neutral player in the game for two, or nobody, in words."""
+    """Return the name of a seat, of a neutral player in the game for two, or of no holder."""
     if owner is None:
         return scene.say("panel-free")
     return scene.seat_name(owner) if owner < scene.seats else scene.say("panel-neutral", neutral=owner + 1)
 
 
+def owner_name(scene: Scene, owner: int | None) -> str:
+    """Return the name of the owner of a guild, which may have none."""
+    return scene.say("panel-unowned") if owner is None else holder_name(scene, owner)
+
+
+def owner_words(scene: Scene, owner: int | None) -> str:
+    """Name the owner of a site in a phrase that says that an owner is meant."""
+    name = owner_name(scene, owner)
+    return name if owner is None else scene.say("board-owner", holder=name)
+
+
 def markers_name(scene: Scene, count: int) -> str:
-    """So many markers, in words."""
+    """Format a number of markers in words."""
     return scene.say("panel-markers", count=count)
 
 
@@ -45,7 +42,7 @@ def markers_name(scene: Scene, count: int) -> str:
 
 
 def town(scene: Scene) -> Panel:
-    """Every symbol of every district with its marker."""
+    """Return every symbol of every district with its marker."""
     view = scene.view
     rows = [
         _row(
@@ -55,11 +52,11 @@ def town(scene: Scene) -> Panel:
         if name != "gatehouse"
     ]
     rows.append((Cell(scene.name("building", "gatehouse")), *(_gates(scene, d) for d in range(DISTRICTS))))
-    rows.append(_row(scene, scene.say("cli-belfort-walls"), view["walls"]))
+    rows.append(_row(scene, scene.say("table-walls"), view["walls"]))
     owners = {guild["district"]: guild for guild in view["guilds"]}
     found = [owners.get(d + 1) for d in range(DISTRICTS)]
-    rows.append((Cell(scene.say("cli-belfort-guild")), *(_guild(scene, guild) for guild in found)))
-    heads = (scene.say("cli-belfort-districts"), *(str(d + 1) for d in range(DISTRICTS)))
+    rows.append((Cell(scene.say("table-guild")), *(_guild(scene, guild) for guild in found)))
+    heads = (scene.say("table-districts"), *(str(d + 1) for d in range(DISTRICTS)))
     grid = Grid(heads, tuple(rows), compact=True)
     return Panel("town", scene.say("panel-town"), grid=grid, lines=(scene.say("panel-gate-note"),))
 
@@ -73,7 +70,7 @@ def _listed(scene: Scene, owners: Sequence[int | None]) -> str:
 
 
 def _cell(scene: Scene, owners: Sequence[int | None], title: str) -> Cell:
-    """Markers of seats and empty places; a neutral player, who has no seat, is a chip."""
+    """Return markers of seats and empty places; a neutral player, who has no seat, is a chip."""
     marks = tuple(owner for owner in owners if owner is None or owner < scene.seats)
     neutral = tuple(
         Chip(str(owner + 1), icon="neutral", title=holder_name(scene, owner), tone="dim")
@@ -97,14 +94,14 @@ def _guild(scene: Scene, guild: Mapping[str, Any] | None) -> Cell:
     if guild is None:
         return Cell()
     owner = guild["owner"]
-    return _cell(scene, [owner], f"{scene.name('guild', guild['guild'])}: {holder_name(scene, owner)}")
+    return _cell(scene, [owner], f"{scene.name('guild', guild['guild'])}: {owner_name(scene, owner)}")
 
 
-# ---- who leads
+# ---- rankings
 
 
 def standing(scene: Scene) -> Panel:
-    """Markers, elves, dwarves and gnomes of everybody, and the points that a scoring would give now."""
+    """Return markers, elves, dwarves and gnomes of all seats, and the points of a scoring now."""
     owners = owners_of(scene.view)
     table = rankings(scene)
     rows = [_ranking(scene, name, counts, points) for name, counts, points in table]
@@ -127,29 +124,8 @@ def standing(scene: Scene) -> Panel:
     return Panel("standing", scene.say("panel-standing"), grid=grid, lines=lines)
 
 
-def rankings(scene: Scene) -> list[Ranking]:
-    """The eight rankings: name, counts and points by owner; neutral players have no gnomes."""
-    view = scene.view
-    tables = tables_of(scene)
-    owners = owners_of(view)
-    neutral = range(scene.seats, len(owners))
-    rank_nothing = bool(scene.options["rank_nothing"])
-    workers = [workers_of(view, seat) for seat in range(scene.seats)]
-    counted = [
-        (f"district-{d + 1}", [found.get(o, 0) for o in owners]) for d, found in enumerate(markers(view))
-    ]
-    counted.append(("elves", [each[0] for each in workers] + [tables.neutral_workers[0] for _ in neutral]))
-    counted.append(("dwarves", [each[1] for each in workers] + [tables.neutral_workers[1] for _ in neutral]))
-    counted.append(("gnomes", [sum(player["gnomes"].values()) for player in view["players"]]))
-    found = []
-    for name, counts in counted:
-        worth = tables.district_points if name.startswith("district") else tables.people_points
-        found.append((name, counts, rank_points(counts, worth, rank_nothing)))
-    return found
-
-
 def _ranking(scene: Scene, name: str, counts: list[int], points: list[int]) -> tuple[Cell, ...]:
-    """The points of neutral players are not recorded, so only their counts are shown."""
+    """Return the counts and points of a ranking; points of neutral players are not recorded."""
     cells = [
         Cell(
             str(count),
@@ -174,7 +150,7 @@ def _ranks(scene: Scene, message: str, worth: Sequence[int]) -> str:
 
 
 def taxes(scene: Scene) -> Panel:
-    """The bands of the score with their tax, and whose score stands in which."""
+    """Return the bands of the score with their tax, and the seats in each."""
     scores = [player["score"] for player in scene.view["players"]]
     rows = []
     bands = tax_bands(tables_of(scene))
@@ -192,9 +168,9 @@ def taxes(scene: Scene) -> Panel:
 
 
 def tax_bands(tables: Tables) -> list[tuple[int, int]]:
-    """The first score of every band and its tax, up to the top tax."""
+    """Return the first score of every band and its tax, up to the top tax."""
     bands = [(0, 0)]
-    while len(bands) < MOST_BANDS and tables.tax_step > 0 and bands[-1][1] < tables.tax_top:
+    while len(bands) < MAX_BANDS and tables.tax_step > 0 and bands[-1][1] < tables.tax_top:
         low = len(bands) * tables.band + 1
         bands.append((low, tax_of(tables, low)))
     return bands

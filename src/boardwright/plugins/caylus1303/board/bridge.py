@@ -1,17 +1,19 @@
-"""Caylus 1303, drawn: the bridge, with the houses of those who have passed in their order."""
+"""The bridge of Caylus 1303 on the board, with the houses of players who have passed in their order."""
 
 from __future__ import annotations
 
-from boardwright.web.boards.box import Box
-from boardwright.web.boards.caylus1303_art import counted, halo, house, name, row
-from boardwright.web.boards.caylus1303_layout import BEFORE_ROAD, BRIDGE, LEFT, PITCH, STRIP, Way
-from boardwright.web.boards.caylus1303_said import said
-from boardwright.web.boards.sheet import Sheet
-from boardwright.web.panels.scene import Scene
+from boardwright.plugins.caylus1303.board.geometry import BEFORE_ROAD, BRIDGE, LEFT, PITCH, STRIP, Way
+from boardwright.plugins.caylus1303.board.phrases import said
+from boardwright.plugins.caylus1303.board.pieces import house
+from boardwright.web.scene import Scene
+from boardwright.web.svg.box import Box
+from boardwright.web.svg.lettering import write_name
+from boardwright.web.svg.pieces import counted, halo, sign_row
+from boardwright.web.svg.sheet import Sheet
 
 
 def draw_bridge(sheet: Sheet, scene: Scene, way: Way) -> None:
-    """Who has passed stands on the deck, in order; the houses of the others wait below."""
+    """Draw the houses on the deck, in order of passing; those of the other players wait below."""
     view = scene.view
     made_of = scene.made_of("bridge", scene.seats, view["passed"], view["question"] is None)
     sheet.part(made_of, lambda: _bridge(sheet, scene, way))
@@ -25,7 +27,7 @@ def _bridge(sheet: Sheet, scene: Scene, way: Way) -> None:
     passed = [scene.seat_name(seat) for seat in view["passed"]]
     label = said(scene, "mover-bridge")
     if passed:
-        label = f"{label}: {', '.join(passed)}"
+        label = f"{label}, {scene.say('table-passed', names=', '.join(passed))}"
         if len(passed) < scene.seats and scene.number("surcharge"):
             tip.append(said(scene, "panel-surcharge", count=scene.number("surcharge")))
     with sheet.place("bridge", label, tip):
@@ -33,8 +35,9 @@ def _bridge(sheet: Sheet, scene: Scene, way: Way) -> None:
         _arches(sheet, x, right, y)
         if passed and len(passed) < scene.seats:
             extra = [("worker", ""), *counted("camp", scene.number("surcharge"))]
-            row(sheet, extra, (right - 48, y - 42), 22, 56)
-        name(sheet, said(scene, "mover-bridge"), Box(x + 40, way.top_of(0) + 14, right - x - 80, 24), 15)
+            sign_row(sheet, extra, (right - 48, y - 42), 22, 56)
+        plaque = Box(x + 40, way.top_of(0) + 14, right - x - 80, 24)
+        write_name(sheet, said(scene, "mover-bridge"), plaque, 15)
         if scene.view["question"]:
             _flag(sheet, scene, (x + (right - x) / 2, y - 36))
         for spot in range(scene.seats):
@@ -68,7 +71,7 @@ def _arches(sheet: Sheet, x: float, right: float, y: float) -> None:
 
 
 def _flag(sheet: Sheet, scene: Scene, at: tuple[float, float]) -> None:
-    """The flag that a player lowers to pass."""
+    """Draw the flag that a player lowers to pass."""
     text = said(scene, "do-pass")
     x, y = at
     half = max(len(text) * 4.3, 20) + 8

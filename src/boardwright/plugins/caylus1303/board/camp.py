@@ -1,4 +1,4 @@
-"""Caylus 1303, drawn: workers one by one, in the Camp and at hand, and houses that are not built yet."""
+"""Workers of Caylus 1303 on the board, in the Camp and in the pools, and unbuilt houses."""
 
 from __future__ import annotations
 
@@ -6,32 +6,34 @@ from functools import partial
 from typing import Final
 
 from boardwright.core.game import SEAT_NAMES
-from boardwright.web.boards.box import Box
-from boardwright.web.boards.caylus1303_art import amount, halo, house, name, sides, worker
-from boardwright.web.boards.caylus1303_said import said
-from boardwright.web.boards.sheet import Sheet
-from boardwright.web.panels.scene import Scene
+from boardwright.plugins.caylus1303.board.phrases import said
+from boardwright.plugins.caylus1303.board.pieces import amount, house, worker
+from boardwright.web.scene import Scene
+from boardwright.web.svg.box import Box
+from boardwright.web.svg.lettering import write_name
+from boardwright.web.svg.pieces import halo
+from boardwright.web.svg.sheet import Sheet
 
 TENTS: Final = 92
 """The left part of the Camp, with its name."""
 
 NARROW: Final = 84
-MOST: Final = 15
-"""As many workers a player has."""
+WORKERS_PER_PLAYER: Final = 15
+"""The number of workers of a player."""
 
 
 def draw_camp(sheet: Sheet, scene: Scene, box: Box) -> None:
-    """Who rests: the workers that are in nobody's pool and on no building."""
+    """Draw the resting workers: those in no pool and on no building."""
     counts = [player["camp"] for player in scene.view["players"]]
-    sheet.part(scene.made_of("camp", *sides(box), counts), lambda: _camp(sheet, scene, counts, box))
+    sheet.part(scene.made_of("camp", *box.sides, counts), lambda: _camp(sheet, scene, counts, box))
     for seat, count in enumerate(counts):
         corner = tent(box, seat, len(counts))
-        made_of = scene.made_of("tent", seat, count, *sides(corner))
+        made_of = scene.made_of("tent", seat, count, *corner.sides)
         sheet.part(made_of, partial(_tent, sheet, seat, count, corner))
 
 
 def _camp(sheet: Sheet, scene: Scene, counts: list[int], box: Box) -> None:
-    """The ground of the Camp."""
+    """Draw the ground of the Camp."""
     tip = [
         f"{scene.seat_name(seat)}: {said(scene, 'panel-camp', count=count)}"
         for seat, count in enumerate(counts)
@@ -41,21 +43,21 @@ def _camp(sheet: Sheet, scene: Scene, counts: list[int], box: Box) -> None:
         sheet.path(f"M{box.x + 2} {box.bottom - 24}q40 -6 {TENTS - 8} 0", "ink none")
         sheet.icon("camp", box.x + 32, box.y + 33, 56)
         sheet.icon("camp", box.x + 64, box.y + 42, 36)
-        name(sheet, said(scene, "board-camp"), Box(box.x + 2, box.bottom - 23, TENTS - 12, 22), 15)
+        write_name(sheet, said(scene, "board-camp"), Box(box.x + 2, box.bottom - 23, TENTS - 12, 22), 15)
         for seat in range(len(counts)):
             corner = tent(box, seat, len(counts))
             sheet.icon(f"seat-{SEAT_NAMES[seat]}", corner.x + 11, corner.cy - 9, 20)
 
 
 def _tent(sheet: Sheet, seat: int, count: int, corner: Box) -> None:
-    """The workers of a seat that rest."""
+    """Draw the resting workers of a seat."""
     with sheet.together(f"camp-{seat}"):
         amount(sheet, f"camp-{seat}", count, (corner.x + 3, corner.cy + 11), 14)
         _ranks(sheet, seat, count, Box(corner.x + 26, corner.y, corner.width - 32, corner.height))
 
 
 def tent(box: Box, seat: int, seats: int) -> Box:
-    """Where the workers of a seat rest: side by side while there is room, else in two lines."""
+    """Return the box of a seat's resting workers: side by side while there is space, else in two lines."""
     room = box.width - TENTS
     columns = seats if room / seats >= NARROW else -(-seats // 2)
     lines = -(-seats // columns)
@@ -65,9 +67,9 @@ def tent(box: Box, seat: int, seats: int) -> Box:
 
 
 def _ranks(sheet: Sheet, seat: int, count: int, box: Box) -> None:
-    """Workers in ranks, from the upper left on."""
+    """Draw workers in ranks, from the upper left on."""
     ranks = 3
-    files = MOST // ranks
+    files = WORKERS_PER_PLAYER // ranks
     size = min(26, box.height / ranks - 1, box.width / files * 1.32)
     top = box.cy - ranks * (size + 1) / 2
     for index in range(count):
@@ -77,10 +79,10 @@ def _ranks(sheet: Sheet, seat: int, count: int, box: Box) -> None:
 
 
 def draw_pool(sheet: Sheet, scene: Scene, seat: int, box: Box) -> None:
-    """The workers that a player has at hand."""
+    """Draw the workers in a player's pool."""
     count = scene.view["players"][seat]["pool"]
     size = min(box.height, 30)
-    step = min(size * 0.74, (box.width - 46) / MOST)
+    step = min(size * 0.74, (box.width - 46) / WORKERS_PER_PLAYER)
     place = f"pool-{seat}"
     with sheet.together(place):
         _count(sheet, place, count, box, "worker")
@@ -89,7 +91,7 @@ def draw_pool(sheet: Sheet, scene: Scene, seat: int, box: Box) -> None:
 
 
 def draw_houses(sheet: Sheet, scene: Scene, seat: int, box: Box) -> None:
-    """The houses that a player has left, each a little behind the one before."""
+    """Draw the houses that a player has left, each a little behind the one before."""
     count = scene.view["players"][seat]["houses"]
     size = min(box.height, 24)
     step = (box.width - 24 - size) / 8
@@ -101,7 +103,7 @@ def draw_houses(sheet: Sheet, scene: Scene, seat: int, box: Box) -> None:
 
 
 def _count(sheet: Sheet, key: str, count: int, box: Box, icon: str) -> None:
-    """How many there are; where there are none, a shadow of what is missing."""
+    """Write a number of pieces; for 0, a shadow of the missing piece."""
     with sheet.group("" if count else "faded"):
         amount(sheet, key, count, (box.x, box.cy + 1), 17)
         if not count:

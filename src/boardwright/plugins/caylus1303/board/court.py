@@ -1,4 +1,4 @@
-"""Caylus 1303, drawn: what can be built, the Construction Site with its queue, the Camp."""
+"""Offers of Caylus 1303 on the board, and the Construction Site with its queue."""
 
 from __future__ import annotations
 
@@ -7,16 +7,17 @@ from functools import partial
 from typing import Any, Final
 
 from boardwright.games.caylus1303.events import Goods, amounts
-from boardwright.text.caylus1303_labels import key_of, on_offer, tile_of
-from boardwright.web.boards.box import Box
-from boardwright.web.boards.caylus1303_art import block, halo, merlons, name, poly, row, star, worker
-from boardwright.web.boards.caylus1303_layout import TILE_H, TILE_W, WIDTH
-from boardwright.web.boards.caylus1303_said import named, said, told
-from boardwright.web.boards.caylus1303_tiles import FILLS, Face, lacks_of, means_of, shade, tile
-from boardwright.web.boards.sheet import Sheet
-from boardwright.web.panels import caylus1303_effects as effects
-from boardwright.web.panels.caylus1303 import OFFERS, most_bundles
-from boardwright.web.panels.scene import Scene
+from boardwright.plugins.caylus1303.board.geometry import TILE_H, TILE_W, WIDTH
+from boardwright.plugins.caylus1303.board.phrases import named, said, told
+from boardwright.plugins.caylus1303.board.pieces import worker
+from boardwright.plugins.caylus1303.board.tiles import FILLS, Face, lacks_of, means_of, shade, tile
+from boardwright.plugins.caylus1303.labels import key_of, on_offer, tile_of
+from boardwright.plugins.caylus1303.panels import OFFERS, effects, most_bundles, queue_said
+from boardwright.web.scene import Scene
+from boardwright.web.svg.box import Box
+from boardwright.web.svg.lettering import write_name
+from boardwright.web.svg.pieces import halo, merlons, path_of, plate, sign_row, star
+from boardwright.web.svg.sheet import Sheet
 
 EDGE: Final = 10
 PLANK: Final = 34
@@ -29,11 +30,11 @@ KINDS: Final = {"wood": "wood", "stone": "stone", "monuments": "monument"}
 SHELF_ICONS: Final = {"wood": "caylus-wood-building", "stone": "caylus-stone-building", "monuments": "castle"}
 
 
-# ---- What can be built
+# ---- Offers
 
 
 def draw_offers(sheet: Sheet, scene: Scene, top: float) -> None:
-    """Three shelves: wood buildings, stone buildings, monuments."""
+    """Draw three shelves: wood buildings, stone buildings, monuments."""
     view = scene.view
     taken = [each["tile"] for each in view["road"] if each and not each["setup"]]
     chosen = (view["construction"] or {}).get("tile")
@@ -53,7 +54,7 @@ def _shelf(sheet: Sheet, scene: Scene, kind: str, names: list[str], y: float) ->
         tip.insert(0, said(scene, "panel-none"))
     with sheet.place(f"offer-{kind}", said(scene, title), tip):
         halo(sheet, Box(EDGE - 3, y - 3, PLANK + 2, TILE_H + 6))
-        block(sheet, Box(EDGE, y, PLANK - 4, TILE_H), FILLS[KINDS[kind]], len(kind))
+        plate(sheet, Box(EDGE, y, PLANK - 4, TILE_H), FILLS[KINDS[kind]], len(kind))
         sheet.icon(SHELF_ICONS[kind], EDGE + PLANK / 2 - 2, y + 24, 24)
         sheet.icon("caylus-hammer", EDGE + PLANK / 2 - 2, y + 56, 22)
     right = EDGE + PLANK + max(SLOTS, len(shelf)) * step
@@ -68,7 +69,7 @@ def _shelf(sheet: Sheet, scene: Scene, kind: str, names: list[str], y: float) ->
 
 
 def _shelf_of(view: Mapping[str, Any], kind: str, names: list[str]) -> list[str]:
-    """What lies on a shelf and what has been taken from it, in one order: nothing moves when a tile goes."""
+    """Return the tiles of a shelf, taken ones included, in a fixed order: nothing moves when a tile goes."""
     faces = [Face(each["tile"]) for each in view["road"] if each and not each["setup"]]
     built = [face.tile for face in faces if face.kind == KINDS[kind]]
     return sorted([*names, *built], key=tile_of)
@@ -77,13 +78,14 @@ def _shelf_of(view: Mapping[str, Any], kind: str, names: list[str]) -> list[str]
 def _offered(sheet: Sheet, scene: Scene, offered: str, box: Box) -> None:
     lacks, missing = lacks_of(scene, offered)
     tip = [*([missing] if missing else []), *offer_tip(scene, offered)]
-    with sheet.place(f"tile-{offered}", named(scene, "tile", offered), tip):
+    label = f"{named(scene, 'tile', offered)}, {said(scene, 'board-offered')}"
+    with sheet.place(f"tile-{offered}", label, tip):
         halo(sheet, box.inset(-3))
         tile(sheet, scene, Face(offered), box, lacks)
 
 
 def offer_tip(scene: Scene, offered: str) -> tuple[str, ...]:
-    """Cost and worth of a tile, and what it will do."""
+    """Describe cost, value and effect of a tile."""
     return told(scene, ("offer", offered), lambda: _offer_tip(scene, offered))
 
 
@@ -101,7 +103,7 @@ def _offer_tip(scene: Scene, offered: str) -> Iterator[str]:
 
 
 def draw_site(sheet: Sheet, scene: Scene, top: float) -> None:
-    """A tower of three storeys, the highest not open yet, and the ladder of those who deliver."""
+    """Draw a tower of three storeys, the highest not open yet, and the ladder of deliveries."""
     view = scene.view
     is_asked = [f"slot-{number}" in sheet.targets for number in range(1, len(view["site"]) + 1)]
     is_open = [_is_open(scene, slot) for slot in view["site"]]
@@ -116,25 +118,25 @@ def draw_site(sheet: Sheet, scene: Scene, top: float) -> None:
 def _tower(sheet: Sheet, scene: Scene, top: float) -> None:
     x, low = SITE_X, top + OFFERS_H - 6
     wall = merlons(x - 4, top + 16, TILE_W + 8, 7, 6)
-    sheet.path(poly([(x - 4, low), *wall, (x + TILE_W + 4, low)]), "stonefill thick")
+    sheet.path(path_of([(x - 4, low), *wall, (x + TILE_W + 4, low)]), "stonefill thick")
     for number, slot in enumerate(scene.view["site"], start=1):
         _slot(sheet, scene, number, slot, Box(x + 2, low - 1 - number * 79, TILE_W - 4, 76))
 
 
 def _approach(sheet: Sheet, scene: Scene, top: float) -> None:
-    """Beside the tower those who deliver, above it the name."""
+    """Draw the queue of deliveries beside the tower, and its name above it."""
     x = SITE_X
     _queue(sheet, scene, Box(x + TILE_W + 10, top + 14, WIDTH - EDGE - x - TILE_W - 10, OFFERS_H - 18))
-    name(sheet, said(scene, "cli-caylus1303-site"), Box(x - 4, top - 7, WIDTH - EDGE - x + 4, 20), 15)
+    write_name(sheet, said(scene, "table-site"), Box(x - 4, top - 7, WIDTH - EDGE - x + 4, 20), 15)
 
 
 def _is_open(scene: Scene, slot: Mapping[str, Any]) -> bool:
-    """Whether a favour can use a slot in this round."""
+    """Return whether a favour can use a slot in this round."""
     return max(int(scene.view["round"]), 1) >= int(slot["opens"])
 
 
 def _slot(sheet: Sheet, scene: Scene, number: int, slot: Mapping[str, Any], box: Box) -> None:
-    """A building that a favour can use; it goes by the name of its slot while a slot is to be chosen."""
+    """Draw a building that a favour can use; its place is named by its slot while a slot is chosen."""
     there = slot["tile"]
     is_open = _is_open(scene, slot)
     state = "panel-slot-open" if is_open else "panel-slot-closed"
@@ -161,7 +163,7 @@ def _slot(sheet: Sheet, scene: Scene, number: int, slot: Mapping[str, Any], box:
 
 
 def _queue(sheet: Sheet, scene: Scene, box: Box) -> None:
-    """The ladder: who will deliver, in order; what a bundle is, and what it gives."""
+    """Draw the ladder: deliveries in order, the goods of a bundle, and its reward."""
     view = scene.view
     points = scene.number("bundle.points")
     tip = [said(scene, "panel-delivery", count=points), said(scene, "panel-delivery-favour")]
@@ -169,10 +171,9 @@ def _queue(sheet: Sheet, scene: Scene, box: Box) -> None:
     if leader is not None:
         count = view["players"][leader]["bundles"]
         tip.append(scene.say("panel-delivery-leads", seat=leader, count=count))
-    label = said(scene, "cli-caylus1303-site")
-    if view["queue"]:
-        label = f"{label}: {', '.join(scene.seat_name(seat) for seat in view['queue'])}"
-    with sheet.place("site", label, [*tip, said(scene, "panel-favour")]):
+    with sheet.place(
+        "site", f"{said(scene, 'table-site')}. {queue_said(scene)}", [*tip, said(scene, "panel-favour")]
+    ):
         halo(sheet, box)
         _delivery(sheet, box, points)
         _ladder(sheet, scene.seats, len(view["queue"]), box)
@@ -183,7 +184,7 @@ def _queue(sheet: Sheet, scene: Scene, box: Box) -> None:
 
 
 def favoured(scene: Scene) -> int | None:
-    """Who is using a favour now."""
+    """Return the seat that uses a favour now."""
     question = scene.view["question"]
     return (
         question["seat"] if question and question["decision"] in ("ChooseFavour", "TakeFromBoard") else None
@@ -191,7 +192,7 @@ def favoured(scene: Scene) -> int | None:
 
 
 def favour(sheet: Sheet, at: tuple[float, float], size: float = 26) -> None:
-    """The scroll of favours, which goes to whoever uses one."""
+    """Draw the scroll of favours, which goes to the seat that uses one."""
     with sheet.piece("favour"):
         sheet.icon("caylus-favour", *at, size)
 
@@ -216,10 +217,10 @@ def _ladder(sheet: Sheet, seats: int, taken: int, box: Box) -> None:
 
 
 def _delivery(sheet: Sheet, box: Box, points: int) -> None:
-    """What a bundle is and what it gives."""
+    """Describe a bundle and its reward."""
     sheet.icon("caylus-cart", box.cx - 17, box.y + 17, 30)
     star(sheet, points, (box.cx + 17, box.y + 17), 32)
-    row(
+    sign_row(
         sheet,
         [("food", ""), ("", "+"), ("any-good", ""), ("any-good", "")],
         (box.cx, box.y + 48),

@@ -1,4 +1,4 @@
-"""Caylus 1303, drawn: what a player can count on now, and at the end where the points came from."""
+"""Forecasts of Caylus 1303 on the board: expected gains of a player, and at the end the sources of points."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from boardwright.games.caylus1303.events import Goods
-from boardwright.web.boards.box import Box
-from boardwright.web.boards.caylus1303_art import Sign, halo, row, sides, width_of
-from boardwright.web.boards.caylus1303_said import named, said
-from boardwright.web.boards.caylus1303_tiles import EVERY_ROUND, Face, choice_of
-from boardwright.web.boards.sheet import Sheet
-from boardwright.web.panels.caylus1303_areas import on_the_road, recruits
-from boardwright.web.panels.scene import Scene
+from boardwright.plugins.caylus1303.board.phrases import named, said
+from boardwright.plugins.caylus1303.board.tiles import EVERY_ROUND, Face, choice_of
+from boardwright.plugins.caylus1303.panels.areas import on_the_road, recruits
+from boardwright.web.scene import Scene
+from boardwright.web.svg.box import Box
+from boardwright.web.svg.pieces import Sign, halo, sign_row, sign_row_width
+from boardwright.web.svg.sheet import Sheet
 
 ICONS: Final = {"workers": "worker", "points": "point"}
 SOURCES: Final = {
@@ -25,20 +25,20 @@ SOURCES: Final = {
 }
 SIZES: Final = (24, 22, 20, 18, 16, 14, 12)
 
-# How a slip looks: what is certain, what is one's choice, what is lost, what comes later.
+# The styles of slips: certain gains, optional gains, losses, later gains.
 SURE, CHOICE, LOST, LATER = "is-sure", "is-choice", "is-lost", "is-later"
 
 
 def draw_outlook(sheet: Sheet, scene: Scene, seat: int, box: Box) -> None:
-    """The road as it would work now, the next recruitment, gold at the end; after the end, all points."""
+    """Draw the gains of the road now, the next recruitment, gold at the end; after the end, all points."""
     view, player = scene.view, scene.view["players"][seat]
     if view["question"] is None:
-        made_of = scene.made_of("sources", seat, *sides(box), player["points"])
+        made_of = scene.made_of("sources", seat, *box.sides, player["points"])
         sheet.part(made_of, lambda: _draw_sources(sheet, scene, seat, box))
         return
     choices = player["outlook"]["choices"]
     setups = [each["tile"] for each in view["road"] if choices and each and each["setup"]]
-    made_of = scene.made_of("outlook", seat, *sides(box), player["outlook"], setups, seat in view["queue"])
+    made_of = scene.made_of("outlook", seat, *box.sides, player["outlook"], setups, seat in view["queue"])
     sheet.part(made_of, lambda: _draw_ahead(sheet, scene, seat, box))
 
 
@@ -65,7 +65,7 @@ def _draw_sources(sheet: Sheet, scene: Scene, seat: int, box: Box) -> None:
 
 
 def _slips(scene: Scene, seat: int) -> Iterator[tuple[str, list[Sign]]]:
-    """What lies ahead, slip by slip."""
+    """Yield the forecasts, slip by slip."""
     ahead = scene.view["players"][seat]["outlook"]
     if ahead["gifts"]:
         yield SURE, [("road", ""), *_amounts(ahead["gifts"])]
@@ -86,19 +86,19 @@ def _amounts(amounts: Mapping[str, Any]) -> list[Sign]:
 
 
 def _flow(sheet: Sheet, slips: list[tuple[str, list[Sign]]], box: Box) -> None:
-    """Slips from left to right and on to the next line, as large as they fit."""
+    """Draw slips from left to right in lines, as large as they fit."""
     for size in SIZES:
-        placed = _placed([width_of(signs, size) + 10 for _, signs in slips], size + 7, box)
+        placed = _placed([sign_row_width(signs, size) + 10 for _, signs in slips], size + 7, box)
         if len(placed) == len(slips):
             break
     down = (box.bottom - placed[-1].bottom) / 2 if placed else 0
     for (look, signs), slip in zip(slips, placed, strict=False):
         sheet.rect(slip.x, slip.y + down, slip.width, slip.height, f"outlook {look}", 5)
-        row(sheet, signs, (slip.cx, slip.cy + down), size)
+        sign_row(sheet, signs, (slip.cx, slip.cy + down), size)
 
 
 def _placed(widths: list[float], height: float, box: Box) -> list[Box]:
-    """Where slips go, as far as there is room."""
+    """Return the boxes of slips, as far as there is space."""
     found: list[Box] = []
     x, y = box.x, box.y + 1
     for width in widths:

@@ -1,11 +1,11 @@
-"""Caylus 1303, drawn: where the road runs, and where each space and each stand of the provost is."""
+"""Geometry of the board of Caylus 1303: the road, its spaces, and the stands of the provost."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from boardwright.web.boards.box import Box
-from boardwright.web.boards.sheet import number
+from boardwright.web.svg.box import Box
+from boardwright.web.svg.sheet import number
 
 WIDTH: Final = 1000
 COLUMNS: Final = 8
@@ -18,12 +18,12 @@ STRIP: Final = 30
 
 TOP: Final = 24
 RIVER: Final = 42
-"""The first row is on the other bank: the river flows between it and the second."""
+"""The gap of the river: the first row is on the other bank."""
 
 ROW: Final = TILE_H + STRIP + 17
 BEND: Final = 19
 BEFORE_ROAD: Final = 7
-"""The gate, the four buildings of the city and the bridge, twice as long as a building, are first in line."""
+"""The gate, the four buildings of the city and the bridge, which is two buildings long, come first."""
 
 BRIDGE: Final = 5
 OVERRUN_STEP: Final = 62
@@ -42,25 +42,25 @@ class Way:
         self.bottom: float = self.strip_y(self.end_row) + STRIP / 2 + 4
 
     def top_of(self, row: int) -> float:
-        """The upper edge of the buildings of a row."""
+        """Return the upper edge of the buildings of a row."""
         return TOP + row * ROW + (RIVER if row else 0)
 
     def strip_y(self, row: int) -> float:
-        """The middle of the road before the buildings of a row."""
+        """Return the middle of the road before the buildings of a row."""
         return self.top_of(row) + TILE_H + STRIP / 2 + 1
 
     def slot(self, index: int) -> Box:
-        """The box of a building, counted from the gate."""
+        """Return the box of a building, counted from the gate."""
         row, step = divmod(index, COLUMNS)
         column = COLUMNS - 1 - step if row % 2 else step
         return Box(LEFT + column * PITCH + (PITCH - TILE_W) / 2, self.top_of(row), TILE_W, TILE_H)
 
     def space(self, space: int) -> Box:
-        """The box of a space of the road, the first after the bridge being 0."""
+        """Return the box of a space of the road; the first one after the bridge is 0."""
         return self.slot(space + BEFORE_ROAD)
 
     def stand(self, position: int) -> tuple[float, float]:
-        """Where the provost stands when so many spaces lie behind him."""
+        """Return the point of the provost when that many spaces are behind him."""
         if position > self.spaces:
             return self._beyond(position - self.spaces)
         row, step = divmod(position + BEFORE_ROAD - 1, COLUMNS)
@@ -69,16 +69,16 @@ class Way:
         return self.along(row, step + 1), self.strip_y(row)
 
     def along(self, row: int, steps: float) -> float:
-        """So many buildings from the beginning of a row on."""
+        """Return the x coordinate after that many buildings of a row."""
         return WIDTH - LEFT - steps * PITCH if row % 2 else LEFT + steps * PITCH
 
     def bend(self, row: int) -> tuple[float, float]:
-        """The middle of the bend that leads to the next row."""
+        """Return the middle of the bend to the next row."""
         reach = LEFT - BEND
         return (reach if row % 2 else WIDTH - reach), (self.strip_y(row) + self.strip_y(row + 1)) / 2
 
     def end(self) -> Box:
-        """The free ground above the last stretch, where only the provost goes."""
+        """Return the free ground above the last stretch, on which only the provost goes."""
         row = self.end_row
         from_x, to_x = sorted((self.along(row, 0), self.along(row, COLUMNS)))
         if row % 2:
@@ -93,7 +93,7 @@ class Way:
         return start + side * spot * step, self.strip_y(row)
 
     def path(self, position: int | None = None) -> str:
-        """The middle of the road from the gate to a stand of the provost, or to its very end."""
+        """Return the middle of the road from the gate to a stand of the provost, or to its very end."""
         goal = self.stand(self.spaces + self.overrun if position is None else position)
         data = f"M{number(LEFT + 60)} {number(self.strip_y(0))}"
         for row in range(self.end_row + 1):

@@ -1,15 +1,23 @@
-"""Caylus 1303, drawn: the land, the river and the road itself, before anything is built."""
+"""The land of Caylus 1303 on the board: fields, river and road, before anything is built."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from boardwright.web.boards.caylus1303_layout import BEFORE_ROAD, BRIDGE, COLUMNS, LEFT, PITCH, WIDTH, Way
-from boardwright.web.boards.sheet import Sheet, number
+from boardwright.plugins.caylus1303.board.geometry import (
+    BEFORE_ROAD,
+    BRIDGE,
+    COLUMNS,
+    LEFT,
+    PITCH,
+    WIDTH,
+    Way,
+)
+from boardwright.web.svg.sheet import Sheet, number
 
 
 def draw_land(sheet: Sheet, way: Way) -> None:
-    """Fields, town and river: the same in every position."""
+    """Draw fields, town and river: the same in every position."""
     sheet.add(_land(way.spaces, way.overrun))
 
 
@@ -28,7 +36,7 @@ def _land(spaces: int, overrun: int) -> str:
 
 
 def _furrows(way: Way) -> str:
-    """Short cuts all over the fields, as a knife leaves them."""
+    """Return short cuts all over the fields."""
     cuts = ""
     for line in range(int((way.bottom - way.top_of(1)) / 13)):
         y = way.top_of(1) - 6 + 13 * line
@@ -39,7 +47,7 @@ def _furrows(way: Way) -> str:
 
 
 def tree(sheet: Sheet, x: float, y: float, size: float) -> None:
-    """A tree, cut with few strokes."""
+    """Draw a tree with few strokes."""
     sheet.path(f"M{x} {y}v{number(size * 0.5)}", "thick none")
     crown = [(0, -1), (1, -0.8), (0.9, 0.3), (0, 0.2), (-0.8, -1), (0, -1)]
     a, b, c, d, e, f = [f"{number(x + size * across)} {number(y + size * down)}" for across, down in crown]
@@ -52,7 +60,7 @@ def tree(sheet: Sheet, x: float, y: float, size: float) -> None:
 
 
 def _river(sheet: Sheet, way: Way) -> None:
-    """It comes from above, passes the bridge and follows the walls of the city to the left."""
+    """Draw the river: from above, past the bridge, then along the walls of the city to the left."""
     left, right = LEFT + BRIDGE * PITCH + 24, LEFT + BEFORE_ROAD * PITCH - 24
     bank, low = way.strip_y(0) + 21, way.top_of(1) - 14
     sheet.path(
@@ -69,7 +77,7 @@ def _river(sheet: Sheet, way: Way) -> None:
 
 
 def draw_strip(sheet: Sheet, way: Way, provost: int) -> None:
-    """The road itself: light as far as the provost lets it work, dark beyond him."""
+    """Draw the road itself: light as far as the provost lets it work, dark beyond him."""
     whole = way.path()
     sheet.path(whole, "roadedge")
     sheet.path(whole, "roadahead")
@@ -80,7 +88,7 @@ def draw_strip(sheet: Sheet, way: Way, provost: int) -> None:
 
 @lru_cache
 def _arrows(spaces: int, overrun: int) -> str:
-    """Which way the road runs, and the buildings work: a cut before every building."""
+    """Return arrows in the direction of the road: one before every building."""
     way = Way(spaces, overrun)
     found = ""
     for index in range(1, way.last + 1):

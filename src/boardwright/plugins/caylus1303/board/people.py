@@ -1,26 +1,27 @@
-"""Caylus 1303, drawn: the characters, each with head and signs, in the colour of whoever has it."""
+"""Characters of Caylus 1303 on the board, each with head and signs, in the colour of its holder."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.web.boards.box import Box
-from boardwright.web.boards.caylus1303_art import Sign, block, halo, name, row
-from boardwright.web.boards.caylus1303_court import EDGE
-from boardwright.web.boards.caylus1303_layout import WIDTH
-from boardwright.web.boards.caylus1303_said import named, said, told
-from boardwright.web.boards.sheet import Sheet, number
-from boardwright.web.panels import caylus1303_effects as effects
-from boardwright.web.panels.scene import Scene
+from boardwright.plugins.caylus1303.board.court import EDGE
+from boardwright.plugins.caylus1303.board.geometry import WIDTH
+from boardwright.plugins.caylus1303.board.phrases import named, said, told
+from boardwright.plugins.caylus1303.panels import effects
+from boardwright.web.scene import Scene
+from boardwright.web.svg.box import Box
+from boardwright.web.svg.lettering import write_name
+from boardwright.web.svg.pieces import Sign, halo, plate, sign_row
+from boardwright.web.svg.sheet import Sheet, number
 
 CHARACTERS_H: Final = 92
 CAMP_W: Final = 320
-"""What the Camp needs at least."""
+"""The minimum width of the Camp."""
 
 NARROW: Final = 98
 SPACES: Final = 3
-"""The spaces of the board for characters that nobody has chosen."""
+"""The spaces of the board for characters without a holder."""
 
 # Hats and the like, around the middle of a head, with the fill of each.
 WORN: Final = {
@@ -43,7 +44,7 @@ WORN: Final = {
 
 
 def signs_of(scene: Scene, character: str) -> list[Sign]:
-    """What a character does, in signs."""
+    """Return the effect of a character, in signs."""
     if character in ("architect", "foreman", "goldsmith"):
         thing = {"architect": "caylus-hammer", "foreman": "bundle", "goldsmith": "gold"}[character]
         return [(thing, ""), ("", "→"), ("point", f"+{scene.number(f'{character}.points')}")]
@@ -61,7 +62,7 @@ def signs_of(scene: Scene, character: str) -> list[Sign]:
 
 
 def draw_characters(sheet: Sheet, scene: Scene, top: float) -> float:
-    """The characters that nobody has, on three spaces or as many as there are; the right edge of the row."""
+    """Draw the free characters, on three spaces or more if needed; returns the right edge of the row."""
     lying = scene.view["characters"]
     count = max(SPACES, len(lying))
     step = min(142, (WIDTH - 2 * EDGE - CAMP_W) / count)
@@ -81,17 +82,17 @@ def _draw_lying(sheet: Sheet, scene: Scene, lying: Sequence[str], top: float, st
 
 
 def draw_character(sheet: Sheet, scene: Scene, character: str, seat: int | None, box: Box) -> None:
-    """Somebody looks over a card with signs and name."""
+    """Draw a character behind a card with signs and name."""
     title = named(scene, "character", character)
     whose = said(scene, "board-on-board") if seat is None else scene.say("board-held", seat=seat)
     place = f"character-{character}"
-    with sheet.place(place, f"{title}: {whose}", [character_line(scene, character), whose]):
+    with sheet.place(place, f"{title}, {whose}", [character_line(scene, character)]):
         halo(sheet, box.inset(-2))
         _card(sheet, scene, character, box)
 
 
 def _card(sheet: Sheet, scene: Scene, character: str, box: Box) -> None:
-    """A face that looks out of its frame, beside what it does; in a narrow frame it looks over the edge."""
+    """Draw a face beside its effect; in a narrow frame it looks over the edge."""
     is_narrow = box.width < NARROW
     peek = box.height * (0.27 if is_narrow else 0.16)
     card = Box(box.x, box.y + peek, box.width, box.height - peek)
@@ -99,25 +100,25 @@ def _card(sheet: Sheet, scene: Scene, character: str, box: Box) -> None:
     with sheet.piece(f"character-{character}"):
         if is_narrow:
             head(sheet, character, (card.x + 20, box.y + box.height * 0.16), box.height * 0.42)
-        block(sheet, card, "sheet", len(character))
+        plate(sheet, card, "sheet", len(character))
         sheet.rect(card.x + 1, card.y + 1, card.width - 2, strip, "tint2", 2)
         if not is_narrow:
             head(sheet, character, (card.x + strip * 0.55, card.y + strip * 0.36), strip * 1.28)
         sheet.path(f"M{number(card.x)} {number(card.y + strip)}h{number(card.width)}", "ink")
         left = card.x + (4 if is_narrow else strip * 1.12)
         middle = ((left + card.right) / 2 - 2, card.y + strip * 0.53)
-        row(sheet, signs_of(scene, character), middle, strip * 0.72, card.right - left - 4)
+        sign_row(sheet, signs_of(scene, character), middle, strip * 0.72, card.right - left - 4)
         text = Box(card.x + 3, card.y + strip, card.width - 6, card.height - strip)
-        name(sheet, named(scene, "character", character), text, 13)
+        write_name(sheet, named(scene, "character", character), text, 13)
 
 
 def character_line(scene: Scene, character: str) -> str:
-    """What a character does, in words."""
+    """Describe the effect of a character."""
     return told(scene, character, lambda: [effects.character(scene, character)])[0]
 
 
 def head(sheet: Sheet, character: str, at: tuple[float, float], size: float = 36) -> None:
-    """Who looks over the card, everybody with something else on the head, whose middle is the point."""
+    """Draw the head of a character, each with another hat, around a point."""
     worn, fill = WORN[character]
     scale = f"scale({number(size / 36)})"
     sheet.add(f'<g transform="translate({number(at[0])} {number(at[1])}) {scale}">')

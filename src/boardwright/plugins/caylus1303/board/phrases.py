@@ -1,4 +1,4 @@
-"""Caylus 1303, drawn: what no move changes is said and drawn once, for all tables with the same values."""
+"""A cache of the constant phrases and drawings of Caylus 1303, for all tables with the same values."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 
 from boardwright.core.game import Value
-from boardwright.web.panels.scene import Scene
+from boardwright.web.scene import Scene
 
 _last: tuple[str, Mapping[str, Value], dict[object, tuple[str, ...]]] = ("", {}, {})
 
 
 @lru_cache(maxsize=32)
 def _told(language: str, values: tuple[tuple[str, Value], ...]) -> dict[object, tuple[str, ...]]:
-    """What has been said and drawn of tiles and characters in a language with the values of a match."""
+    """Return the cache of tiles and characters for a language and the values of a match."""
     return {}
 
 
 def _lines(scene: Scene) -> dict[object, tuple[str, ...]]:
-    """A table asks many times in a row: its values are looked at once."""
+    """Return the cache of a scene; the last one is kept, as a table asks many times in a row."""
     global _last
     language, values, lines = _last
     if values is not scene.tables or language != scene.words.language:
@@ -28,7 +28,7 @@ def _lines(scene: Scene) -> dict[object, tuple[str, ...]]:
 
 
 def told(scene: Scene, key: object, say: Callable[[], Iterable[str]]) -> tuple[str, ...]:
-    """Lines of a tip or the markup of a tile: each is worked out once."""
+    """Return lines of a tip or the markup of a tile, computed once."""
     lines = _lines(scene)
     found = lines.get(key)
     if found is None:
@@ -37,10 +37,10 @@ def told(scene: Scene, key: object, say: Callable[[], Iterable[str]]) -> tuple[s
 
 
 def said(scene: Scene, message: str, **arguments: object) -> str:
-    """A message in which nobody is named."""
+    """Format a message without names of players, once."""
     return told(scene, (message, *arguments.items()), lambda: [scene.say(message, **arguments)])[0]
 
 
 def named(scene: Scene, kind: str, name: str) -> str:
-    """The name of a tile or a character."""
+    """Return the name of a tile or a character."""
     return told(scene, (kind, name), lambda: [scene.name(kind, name)])[0]

@@ -1,4 +1,4 @@
-"""Caylus 1303, drawn: what lies before each player, the viewer's own things first."""
+"""Players' areas of Caylus 1303 on the board, the viewer's own first."""
 
 from __future__ import annotations
 
@@ -9,17 +9,19 @@ from typing import Any, Final
 from boardwright.core.events import kebab
 from boardwright.core.game import SEAT_NAMES
 from boardwright.games.caylus1303.events import Goods
-from boardwright.web.boards.box import Box
-from boardwright.web.boards.caylus1303_art import amount, block, halo, name, sides, star
-from boardwright.web.boards.caylus1303_camp import draw_houses, draw_pool
-from boardwright.web.boards.caylus1303_court import EDGE, favour, favoured
-from boardwright.web.boards.caylus1303_layout import WIDTH
-from boardwright.web.boards.caylus1303_outlook import draw_outlook
-from boardwright.web.boards.caylus1303_people import character_line, draw_character
-from boardwright.web.boards.caylus1303_said import named, said, told
-from boardwright.web.boards.sheet import Sheet
-from boardwright.web.panels.caylus1303_areas import GOODS, title_of
-from boardwright.web.panels.scene import Scene
+from boardwright.plugins.caylus1303.board.camp import draw_houses, draw_pool
+from boardwright.plugins.caylus1303.board.court import EDGE, favour, favoured
+from boardwright.plugins.caylus1303.board.forecast import draw_outlook
+from boardwright.plugins.caylus1303.board.geometry import WIDTH
+from boardwright.plugins.caylus1303.board.people import character_line, draw_character
+from boardwright.plugins.caylus1303.board.phrases import named, said, told
+from boardwright.plugins.caylus1303.board.pieces import amount, score_star
+from boardwright.plugins.caylus1303.panels.areas import GOODS, title_of
+from boardwright.web.scene import Scene
+from boardwright.web.svg.box import Box
+from boardwright.web.svg.lettering import write_name
+from boardwright.web.svg.pieces import halo, plate
+from boardwright.web.svg.sheet import Sheet
 
 WIDE_H: Final = 122
 NARROW_H: Final = 138
@@ -27,18 +29,18 @@ CARD_H: Final = 60
 GAP: Final = 10
 UNKNOWN: Final = "?"
 SAID: Final = ("goods", "pool", "camp", "houses", "characters", "score", "points")
-"""What an area says of its player in words."""
+"""The subjects of the description of a player's area."""
 
 SIGN_W: Final = 132
 
 
 def height_of(seats: int) -> float:
-    """How much room all players need."""
+    """Return the height of all players' areas."""
     return max(box.bottom for box in areas(seats, 0)) + GAP + 2
 
 
 def areas(seats: int, top: float) -> list[Box]:
-    """One over the whole width, the others two in a row; an odd one has a row of its own."""
+    """Return the boxes of the areas: one over the whole width, the others two in a row."""
     whole = WIDTH - 2 * EDGE
     width = (whole - GAP) / 2
     found = [Box(EDGE, top, whole, WIDE_H)]
@@ -54,7 +56,7 @@ def areas(seats: int, top: float) -> list[Box]:
 
 
 def draw_players(sheet: Sheet, scene: Scene, top: float) -> None:
-    """The viewer first, then the others in the order of the table."""
+    """Draw the viewer's area first, then the others in seat order."""
     first = scene.seat or 0
     for index, box in enumerate(areas(scene.seats, top)):
         seat = (first + index) % scene.seats
@@ -71,14 +73,14 @@ def _draw_area(sheet: Sheet, scene: Scene, seat: int, box: Box) -> None:
     owned = [
         (each["tile"], each["residence"]) for each in scene.view["road"] if each and each["owner"] == seat
     ]
-    made_of = scene.made_of("area", seat, *sides(box), scene.to_act == seat, said_of, owned)
+    made_of = scene.made_of("area", seat, *box.sides, scene.to_act == seat, said_of, owned)
     sheet.part(made_of, lambda: _ground(sheet, scene, seat, box))
 
 
 def _wide(sheet: Sheet, scene: Scene, seat: int, box: Box, has_sign: bool) -> None:
-    """Goods and pieces above, characters and what lies ahead below."""
+    """Draw a wide area: goods and pieces above, characters and forecasts below."""
     marked = _marked(scene, seat)
-    made_of = scene.made_of("wide", seat, *sides(box), *_held(scene, seat))
+    made_of = scene.made_of("wide", seat, *box.sides, *_held(scene, seat))
     sheet.part(made_of, lambda: _wide_pieces(sheet, scene, seat, box))
     low = Box(box.x + 14, box.bottom - CARD_H - 3, box.width - 22 - (SIGN_W if has_sign else 0), CARD_H)
     _markers(sheet, seat, marked, (low.x, low.cy + 4), 34)
@@ -98,8 +100,8 @@ def _wide_pieces(sheet: Sheet, scene: Scene, seat: int, box: Box) -> None:
 
 
 def _narrow(sheet: Sheet, scene: Scene, seat: int, box: Box) -> None:
-    """The same in three lines."""
-    made_of = scene.made_of("narrow", seat, *sides(box), *_held(scene, seat), _marked(scene, seat))
+    """Draw a narrow area: the same in three lines."""
+    made_of = scene.made_of("narrow", seat, *box.sides, *_held(scene, seat), _marked(scene, seat))
     sheet.part(made_of, lambda: _narrow_pieces(sheet, scene, seat, box))
     low = Box(box.x + 14, box.bottom - CARD_H - 4, box.width - 22, CARD_H)
     _lower(sheet, scene, seat, low, low.x)
@@ -117,13 +119,13 @@ def _narrow_pieces(sheet: Sheet, scene: Scene, seat: int, box: Box) -> None:
 
 
 def _held(scene: Scene, seat: int) -> tuple[object, ...]:
-    """What the upper part of an area shows."""
+    """Return the values on which the upper part of an area depends."""
     player = scene.view["players"][seat]
     return player["score"], player["goods"], player["pool"], player["houses"]
 
 
 def _lower(sheet: Sheet, scene: Scene, seat: int, box: Box, left: float) -> None:
-    """The characters of a player, each upright while there is room, and what lies ahead."""
+    """Draw the characters of a player, upright while there is space, and the forecasts."""
     held = scene.view["players"][seat]["characters"]
     is_tight = len(held) > 2 and box.width < WIDTH / 2
     width = (94 if len(held) == 3 else 84) if is_tight else 118
@@ -132,7 +134,7 @@ def _lower(sheet: Sheet, scene: Scene, seat: int, box: Box, left: float) -> None
     for index, character in enumerate(held):
         card = Box(left + index * step, box.y, width, CARD_H)
         sheet.part(
-            scene.made_of("card", character, seat, *sides(card)),
+            scene.made_of("card", character, seat, *card.sides),
             partial(draw_character, sheet, scene, character, seat, card),
         )
     if held:
@@ -141,15 +143,17 @@ def _lower(sheet: Sheet, scene: Scene, seat: int, box: Box, left: float) -> None
 
 
 def _ground(sheet: Sheet, scene: Scene, seat: int, box: Box) -> None:
-    """The ground of an area, and in words all that belongs to it."""
+    """Draw the ground of an area, with a description of its contents."""
     player = scene.view["players"][seat]
     score = [] if player["score"] is None else [said(scene, "amount-points", count=player["score"])]
     goods = _goods(player)
     has = told(scene, goods, lambda: [scene.words.goods(goods)])[0]
-    label = f"{scene.seat_name(seat)}: {', '.join([*score, has])}"
+    has = has if any(player["goods"].values()) else said(scene, "board-no-goods")
+    pool = said(scene, "panel-pool", count=player["pool"])
+    label = f"{scene.seat_name(seat)}: {', '.join([*score, has, pool])}"
     with sheet.place(f"area-{seat}", label, list(_remarks(scene, seat))):
         halo(sheet, box.inset(-3))
-        block(sheet, box, "tint2" if scene.to_act == seat else "sheet", seat * 3)
+        plate(sheet, box, "tint2" if scene.to_act == seat else "sheet", seat * 3)
         with sheet.group(f"of-{SEAT_NAMES[seat]}"):
             sheet.rect(box.x + 1, box.y + 1, 6, box.height - 2, "seatfill", 1)
 
@@ -159,9 +163,9 @@ def _goods(player: Mapping[str, Any]) -> Goods:
 
 
 def _remarks(scene: Scene, seat: int) -> Iterator[str]:
-    """Pieces, points by source, characters, buildings, and the next recruitment."""
+    """Yield remarks: pieces not at hand, points by source, characters, buildings, the next recruitment."""
     player = scene.view["players"][seat]
-    pieces = (("panel-pool", "pool"), ("panel-camp", "camp"), ("panel-houses", "houses"))
+    pieces = (("panel-camp", "camp"), ("panel-houses", "houses"))
     yield ", ".join(said(scene, message, count=player[key]) for message, key in pieces)
     for source, count in (player["points"] or {}).items():
         if count:
@@ -171,26 +175,27 @@ def _remarks(scene: Scene, seat: int) -> Iterator[str]:
         yield f"{named(scene, 'character', character)}: {character_line(scene, character)}"
     owned = [title_of(scene, each) for each in scene.view["road"] if each and each["owner"] == seat]
     if owned:
-        yield ", ".join(owned)
+        yield said(scene, "board-owned", tiles=", ".join(owned))
     if player["score"] is None:
         yield said(scene, "panel-points-hidden")
 
 
 def _head(sheet: Sheet, scene: Scene, seat: int, box: Box, size: float) -> None:
-    """Who it is, and the points."""
+    """Draw the name of the player, and the points."""
     score = scene.view["players"][seat]["score"]
     sheet.icon(f"seat-{SEAT_NAMES[seat]}", box.x + 12 + size / 2, box.cy, size)
     text = Box(box.x + size + 20, box.y + 2, box.width - size - 76, box.height - 4)
-    name(sheet, scene.seat_name(seat), text, 16, "start")
+    write_name(sheet, scene.seat_name(seat), text, 16, "name start")
     shown = UNKNOWN if score is None else score
-    star(sheet, shown, (box.right - 28, box.cy), size + 12, f"score-{seat}")
+    score_star(sheet, shown, (box.right - 28, box.cy), size + 12, f"score-{seat}")
 
 
 def _good(sheet: Sheet, scene: Scene, seat: int, good: str, box: Box) -> None:
     count = scene.view["players"][seat]["goods"][good]
     size = min(box.height - 2, 34)
     place = f"goods-{seat}-{good}"
-    with sheet.place(place, said(scene, f"amount-{good}", count=count)):
+    label = f"{scene.seat_name(seat)}: {said(scene, f'amount-{good}', count=count)}"
+    with sheet.place(place, label):
         halo(sheet, box)
         with sheet.group("" if count else "faded"):
             sheet.icon(good, box.x + 3 + size / 2, box.cy, size)
@@ -198,7 +203,7 @@ def _good(sheet: Sheet, scene: Scene, seat: int, good: str, box: Box) -> None:
 
 
 def _marked(scene: Scene, seat: int) -> tuple[bool, bool, int]:
-    """Whether a player is the first one, whether one uses a favour, the bundles of this round."""
+    """Return whether a player is the first one, whether they use a favour, and the bundles of this round."""
     view = scene.view
     return view["first"] == seat, favoured(scene) == seat, view["players"][seat]["bundles"]
 
@@ -206,7 +211,7 @@ def _marked(scene: Scene, seat: int) -> tuple[bool, bool, int]:
 def _markers(
     sheet: Sheet, seat: int, marked: tuple[bool, bool, int], at: tuple[float, float], size: float
 ) -> None:
-    """The tile of the first player, a favour, bundles of this round."""
+    """Draw the first-player tile, a favour, bundles of this round."""
     is_first, is_favoured, bundles = marked
     x, y = at
     if is_first:
@@ -222,7 +227,7 @@ def _markers(
 
 
 def _after(marked: tuple[bool, bool, int], x: float, size: float) -> float:
-    """Where the next thing after the markers can lie."""
+    """Return the x coordinate after the markers."""
     is_first, is_favoured, bundles = marked
     for is_there, room in ((is_first, 6), (is_favoured, 6), (bundles, 22)):
         x += size + room if is_there else 0
@@ -230,7 +235,7 @@ def _after(marked: tuple[bool, bool, int], x: float, size: float) -> float:
 
 
 def _sign(sheet: Sheet, scene: Scene, box: Box) -> None:
-    """A signpost for turning an offer down; it stands there only when there is one."""
+    """Draw a signpost for declining an offer; only while there is one."""
     text = refusal(scene)
     with sheet.place("no", text):
         halo(sheet, box)
@@ -246,11 +251,11 @@ def _sign(sheet: Sheet, scene: Scene, box: Box) -> None:
             "accent ink",
         )
         sheet.icon("cross", box.x + 19, box.y + 28, 17, "onaccent")
-        name(sheet, text, Box(box.x + 32, box.y + 8, box.width - 46, 40), 13, "onaccent")
+        write_name(sheet, text, Box(box.x + 32, box.y + 8, box.width - 46, 40), 13, "name onaccent")
 
 
 def refusal(scene: Scene) -> str:
-    """What turning down means at the question that is asked."""
+    """Describe the effect of declining at the present question."""
     question = scene.view["question"]
     decision = str(question["decision"])
     if decision == "ChooseBundle":

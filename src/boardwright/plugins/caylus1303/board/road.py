@@ -1,37 +1,39 @@
-"""Caylus 1303, drawn: city, river and bridge, the road with its buildings, and the provost."""
+"""The road of Caylus 1303 on the board: city, river and bridge, buildings, and the provost."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache, partial
 from typing import Any, Final
 
 from boardwright.games.caylus1303.actions import MOST_STEPS
 from boardwright.games.caylus1303.events import Goods
 from boardwright.games.caylus1303.terms import FIRST_MONUMENT, ROUNDS
-from boardwright.text.caylus1303_labels import key_of, tile_of
-from boardwright.web.boards.box import Box
-from boardwright.web.boards.caylus1303_art import halo, house, merlons, name, poly, worker
-from boardwright.web.boards.caylus1303_bridge import draw_bridge
-from boardwright.web.boards.caylus1303_court import offer_tip
-from boardwright.web.boards.caylus1303_land import draw_land, draw_strip, tree
-from boardwright.web.boards.caylus1303_layout import (
+from boardwright.plugins.caylus1303.board.bridge import draw_bridge
+from boardwright.plugins.caylus1303.board.court import offer_tip
+from boardwright.plugins.caylus1303.board.geometry import (
     STRIP,
     Way,
 )
-from boardwright.web.boards.caylus1303_said import named, said, told
-from boardwright.web.boards.caylus1303_tiles import Face, shade, tile
-from boardwright.web.boards.sheet import Sheet
-from boardwright.web.panels.caylus1303 import moment, phase_of
-from boardwright.web.panels.caylus1303_areas import does, title_of
-from boardwright.web.panels.scene import Scene, capital
+from boardwright.plugins.caylus1303.board.land import draw_land, draw_strip, tree
+from boardwright.plugins.caylus1303.board.phrases import named, said, told
+from boardwright.plugins.caylus1303.board.pieces import house, worker
+from boardwright.plugins.caylus1303.board.tiles import Face, shade, tile
+from boardwright.plugins.caylus1303.labels import key_of, tile_of
+from boardwright.plugins.caylus1303.panels import moment, phase_of
+from boardwright.plugins.caylus1303.panels.areas import does, takes_workers, title_of, workers_said
+from boardwright.web.scene import Scene, capital
+from boardwright.web.svg.box import Box
+from boardwright.web.svg.lettering import write_name
+from boardwright.web.svg.pieces import halo, merlons, path_of
+from boardwright.web.svg.sheet import Sheet
 
 WORKER: Final = 32
 HOUSE: Final = 28
 
 
 def draw_road(sheet: Sheet, scene: Scene, way: Way) -> None:
-    """Everything from the gate to the end of the road."""
+    """Draw everything from the gate to the end of the road."""
     view = scene.view
     sheet.part(
         scene.made_of("land", way.spaces, way.overrun, view["provost"]), lambda: _ground(sheet, scene, way)
@@ -44,7 +46,7 @@ def draw_road(sheet: Sheet, scene: Scene, way: Way) -> None:
 
 
 def _ground(sheet: Sheet, scene: Scene, way: Way) -> None:
-    """What was there before any building."""
+    """Draw the land before any building."""
     draw_land(sheet, way)
     draw_strip(sheet, way, scene.view["provost"])
     _gate(sheet, scene, way)
@@ -56,7 +58,7 @@ def _city(sheet: Sheet, scene: Scene, way: Way) -> None:
 
 
 def _spaces(sheet: Sheet, scene: Scene, way: Way) -> None:
-    """What lies on the road, what is wild, and what is being built."""
+    """Draw the spaces of the road: built, planned and wild ones."""
     road = scene.view["road"]
     next_space = road.index(None) if None in road else -1
     building_now = scene.view["construction"] or {}
@@ -75,7 +77,7 @@ def _spaces(sheet: Sheet, scene: Scene, way: Way) -> None:
 
 
 def _space(sheet: Sheet, scene: Scene, way: Way, space: int, planned: Mapping[str, Any] | None) -> None:
-    """A space of the road with what lies there or is planned there."""
+    """Draw a space of the road with its building or its plan."""
     road = scene.view["road"]
     box = way.space(space)
     if road[space] is not None:
@@ -90,14 +92,14 @@ def _space(sheet: Sheet, scene: Scene, way: Way, space: int, planned: Mapping[st
 
 
 def _gate(sheet: Sheet, scene: Scene, way: Way) -> None:
-    """The gate of the city, where the road begins."""
+    """Draw the gate of the city, at the start of the road."""
     box, low = way.slot(0), way.strip_y(0) + STRIP / 2
     with sheet.place("gate", said(scene, "board-gate")):
         halo(sheet, Box(box.x - 30, box.y - 14, 118, low - box.y + 16))
         for x in (box.x - 26, box.x + 44):
-            sheet.path(poly(_tower(x, box.y + 4, 38, low + 2)), "stonefill thick")
+            sheet.path(path_of(_tower(x, box.y + 4, 38, low + 2)), "stonefill thick")
             sheet.rect(x + 15, box.y + 36, 7, 15, "inkfill", 3)
-        sheet.path(poly(_tower(box.x + 8, box.y + 30, 40, low - 4)), "stonefill ink")
+        sheet.path(path_of(_tower(box.x + 8, box.y + 30, 40, low - 4)), "stonefill ink")
         sheet.path(f"M{box.x + 13} {low - 2}V{box.y + 78}a15 17 0 0 1 30 0V{low - 2}z", "inkfill")
         sheet.path(
             "".join(f"M{box.x + 20 + 8 * bar} {low - 4}V{box.y + 68}" for bar in range(3))
@@ -110,7 +112,7 @@ def _gate(sheet: Sheet, scene: Scene, way: Way) -> None:
 
 
 def _tower(x: float, y: float, width: float, low: float) -> list[tuple[float, float]]:
-    """A tower with merlons."""
+    """Return the outline of a tower with merlons."""
     return [(x, low), *merlons(x, y, width, 5, 8), (x + width, low)]
 
 
@@ -118,19 +120,18 @@ def _tower(x: float, y: float, width: float, low: float) -> list[tuple[float, fl
 
 
 def _building(sheet: Sheet, scene: Scene, building: Mapping[str, Any], box: Box, space: int | None) -> None:
-    """A building of city or road with its house, its workers and the shade when it lies ahead."""
+    """Draw a building of city or road with its house, its workers, and a shade beyond the provost."""
     face = Face(building["tile"], building["setup"], building["residence"])
     is_ahead = space is not None and space >= scene.view["provost"]
     place = f"tile-{face.tile}"
-    label = title_of(scene, building)
-    with sheet.place(place, _label(scene, label, building), building_tip(scene, building, space)):
+    with sheet.place(place, building_label(scene, building, space), building_tip(scene, building, is_ahead)):
         halo(sheet, Box(box.x - 3, box.y - 4, box.width + 6, box.height + STRIP + 8))
         tile(sheet, scene, face, box)
         if is_ahead:
             shade(sheet, face, box)
         if space is not None and len(building["workers"]) < 2:
             sheet.text(box.x + 27, box.bottom + 17, space + 1, "num", 12.5)
-        if tile_of(face.tile) < FIRST_MONUMENT and not face.is_residence and not building["workers"]:
+        if takes_workers(building) and not building["workers"]:
             sheet.circle(box.cx, box.bottom + 16, 11, "spot")
     if building["owner"] is not None:
         house(sheet, building["owner"], (box.x + box.width * 0.56, box.y + 9), HOUSE, f"{place}-house")
@@ -140,22 +141,21 @@ def _building(sheet: Sheet, scene: Scene, building: Mapping[str, Any], box: Box,
         worker(sheet, seat, (x, box.bottom + 30), WORKER, place)
 
 
-def _label(scene: Scene, title: str, building: Mapping[str, Any]) -> str:
-    """The name of a building and who is there."""
-    parts = list(_people(scene, building))
-    return f"{title}: {', '.join(parts)}" if parts else title
-
-
-def _people(scene: Scene, building: Mapping[str, Any]) -> Sequence[str]:
-    found = []
+def building_label(scene: Scene, building: Mapping[str, Any], space: int | None) -> str:
+    """Describe a building: name, space, owner, workers, and whether it lies ahead of the provost."""
+    title = title_of(scene, building)
+    parts = [title if space is None else f"{title}, {said(scene, 'panel-space', space=space + 1)}"]
     if building["owner"] is not None:
-        found.append(scene.say("board-house", seat=building["owner"]))
-    found += [scene.say("board-worker", seat=seat) for seat in building["workers"]]
-    return found
+        parts.append(scene.say("board-house", seat=building["owner"]))
+    if takes_workers(building):
+        parts.append(workers_said(scene, building["workers"]))
+    if space is not None and space >= scene.view["provost"]:
+        parts.append(said(scene, "board-ahead"))
+    return ". ".join(parts)
 
 
-def building_tip(scene: Scene, building: Mapping[str, Any], space: int | None) -> list[str]:
-    """What a building does as it lies there."""
+def building_tip(scene: Scene, building: Mapping[str, Any], is_ahead: bool) -> list[str]:
+    """Describe the effect of a building on its present side."""
     key = tuple([building[part] for part in ("tile", "setup", "residence")])
     tip = list(told(scene, (*key, building["owner"] is None), lambda: does(scene, building)))
     if building["setup"]:
@@ -164,16 +164,14 @@ def building_tip(scene: Scene, building: Mapping[str, Any], space: int | None) -
         worth = scene.tables.get(f"{key_of(building['tile'])}.points")
         if worth:
             tip.append(said(scene, "panel-road-owners", goods=Goods(points=scene.number("placement.points"))))
-    if space is not None:
-        tip.append(said(scene, "panel-space-title", space=space + 1))
-        if space >= scene.view["provost"]:
-            tip.append(said(scene, "board-ahead"))
+    if is_ahead:
+        tip.append(said(scene, "board-idle"))
     return tip
 
 
 def _empty(sheet: Sheet, scene: Scene, box: Box, space: int, is_next: bool) -> None:
-    """A free space; the one where the next building comes shows it."""
-    text = said(scene, "panel-next-space" if is_next else "cli-caylus1303-empty")
+    """Draw a free space; the next building site is marked."""
+    text = said(scene, "panel-next-space" if is_next else "table-empty")
     with sheet.place(f"space-{space + 1}", f"{capital(said(scene, 'panel-space', space=space + 1))}: {text}"):
         halo(sheet, box)
         lot = Box(box.x + 8, box.y + 12, box.width - 16, box.height - 18)
@@ -186,10 +184,11 @@ def _empty(sheet: Sheet, scene: Scene, box: Box, space: int, is_next: bool) -> N
 
 
 def _planned(sheet: Sheet, scene: Scene, building: Mapping[str, Any], box: Box) -> None:
-    """A building that is chosen but not paid for, with its house, where it will stand."""
+    """Draw a building that is chosen but not paid for, with its house, at its site."""
     face = Face(building["tile"])
-    tip = [said(scene, "board-chosen"), *offer_tip(scene, face.tile)]
-    with sheet.place(f"tile-{face.tile}", named(scene, "tile", face.tile), tip):
+    title = f"{named(scene, 'tile', face.tile)}, {said(scene, 'panel-space', space=building['space'] + 1)}"
+    label = ". ".join((title, scene.say("board-house", seat=building["seat"]), said(scene, "board-chosen")))
+    with sheet.place(f"tile-{face.tile}", label, offer_tip(scene, face.tile)):
         halo(sheet, Box(box.x - 3, box.y - 4, box.width + 6, box.height + STRIP + 8))
         with sheet.group("planned"):
             tile(sheet, scene, face, box)
@@ -200,7 +199,7 @@ def _planned(sheet: Sheet, scene: Scene, building: Mapping[str, Any], box: Box) 
 
 @lru_cache(maxsize=256)
 def _wild(lot: Box, space: int) -> str:
-    """What grows where nobody has built yet."""
+    """Return the plants of an unbuilt space."""
     sheet = Sheet(lot.width, lot.height, "")
     x, y = lot.x + 14 + space * 29 % 50, lot.y + 30 + space * 7 % 12
     tree(sheet, x, y, 14 + space % 3 * 3)
@@ -218,7 +217,7 @@ def _wild(lot: Box, space: int) -> str:
 
 
 def _end_of_road(sheet: Sheet, scene: Scene, way: Way) -> None:
-    """What lies beyond the last space: the stands of the provost, and the stones of the rounds."""
+    """Draw the end of the road: the last stands of the provost, and the stones of the rounds."""
     view = scene.view
     phase = phase_of(view) if view["question"] else ""
     opens = [slot["opens"] for slot in view["site"]]
@@ -231,7 +230,7 @@ def _end_of_road(sheet: Sheet, scene: Scene, way: Way) -> None:
 
 
 def _end(sheet: Sheet, scene: Scene, way: Way) -> None:
-    """The stands beyond the last space, for the provost alone."""
+    """Draw the stands beyond the last space, for the provost alone."""
     first, _ = way.stand(way.spaces)
     last, y = way.stand(way.spaces + way.overrun)
     if not way.overrun or first == last:
@@ -244,7 +243,7 @@ def _end(sheet: Sheet, scene: Scene, way: Way) -> None:
 
 
 def _round(sheet: Sheet, scene: Scene, way: Way) -> None:
-    """Nine stones for nine rounds, and where in the round the game is."""
+    """Draw nine stones for nine rounds, and the present phase of the round."""
     area = way.end()
     view = scene.view
     now = moment(scene)
@@ -253,7 +252,7 @@ def _round(sheet: Sheet, scene: Scene, way: Way) -> None:
     middle = min(area.cx, area.x + 160)
     with sheet.place("round", now, [said(scene, "panel-road-basic")]):
         halo(sheet, Box(middle - 4.6 * step, area.y + 2, 9.2 * step, 72))
-        name(sheet, now, Box(middle - 4.5 * step - 10, area.y + 6, 9 * step + 20, 24), 14)
+        write_name(sheet, now, Box(middle - 4.5 * step - 10, area.y + 6, 9 * step + 20, 24), 14)
         for number in range(1, ROUNDS + 1):
             x = middle + (number - 5) * step
             fill = "stonefill" if number < view["round"] else "sheet"
@@ -279,7 +278,8 @@ def _provost(sheet: Sheet, scene: Scene, way: Way) -> None:
         if steps and f"provost{steps:+d}" in sheet.targets and 0 <= position <= view["provost_end"]:
             _step(sheet, scene, way, steps)
     x, y = way.stand(view["provost"])
-    with sheet.place("provost", said(scene, "cli-caylus1303-provost"), [said(scene, "panel-provost")]):
+    label = said(scene, "board-provost", **where(scene, view["provost"]))
+    with sheet.place("provost", label, [said(scene, "panel-provost")]):
         sheet.circle(x, y - 5, 24, "halo")
         with sheet.piece("provost"):
             sheet.circle(x, y + 4, 15, "sheet ink")
@@ -287,7 +287,7 @@ def _provost(sheet: Sheet, scene: Scene, way: Way) -> None:
 
 
 def _step(sheet: Sheet, scene: Scene, way: Way, steps: int) -> None:
-    """A stand that the provost could be moved to."""
+    """Draw a possible stand of the provost."""
     position = scene.view["provost"] + steps
     x, y = way.stand(position)
     label = said(scene, "do-move-provost", steps=steps, **where(scene, position))
@@ -298,7 +298,7 @@ def _step(sheet: Sheet, scene: Scene, way: Way, steps: int) -> None:
 
 
 def where(scene: Scene, position: int) -> dict[str, object]:
-    """What the provost stands after when so many spaces lie on the bridge side of him."""
+    """Return message arguments for the place of the provost after that many spaces from the bridge."""
     road = scene.view["road"]
     if position == 0:
         return {"where": "bridge", "position": position}

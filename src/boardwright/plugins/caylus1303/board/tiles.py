@@ -1,4 +1,4 @@
-"""Caylus 1303, drawn: a tile as a small building with roof, name, cost, points and what it does in signs."""
+"""Tiles of Caylus 1303 on the board: small buildings with roof, name, cost, points and effect."""
 
 from __future__ import annotations
 
@@ -20,26 +20,26 @@ from boardwright.games.caylus1303.uses import (
     ROWS,
     Use,
 )
-from boardwright.text.caylus1303_labels import key_of, tile_of
-from boardwright.web.boards.box import Box
-from boardwright.web.boards.caylus1303_art import (
+from boardwright.plugins.caylus1303.board.phrases import named, said, told
+from boardwright.plugins.caylus1303.labels import key_of, tile_of
+from boardwright.plugins.caylus1303.panels.areas import GOODS
+from boardwright.plugins.caylus1303.panels.effects import monument_income
+from boardwright.web.scene import Scene
+from boardwright.web.svg.box import Box
+from boardwright.web.svg.lettering import write_name
+from boardwright.web.svg.pieces import (
     ARROW,
     Sign,
-    block,
     counted,
-    label,
     merlons,
-    name,
-    poly,
-    row,
+    path_of,
+    plate,
+    sign_row,
+    sign_slip,
     star,
 )
-from boardwright.web.boards.caylus1303_said import named, said, told
-from boardwright.web.boards.sheet import Sheet
-from boardwright.web.boards.sheet import number as short
-from boardwright.web.panels.caylus1303_areas import GOODS
-from boardwright.web.panels.caylus1303_effects import monument_income
-from boardwright.web.panels.scene import Scene
+from boardwright.web.svg.sheet import Sheet
+from boardwright.web.svg.sheet import number as short
 
 ROOF: Final = 23
 
@@ -69,7 +69,7 @@ EVERY_ROUND: Final = ("clock", "")
 
 @dataclass(frozen=True)
 class Face:
-    """A tile as it lies: on its setup side, as a residence, or as it is built."""
+    """The face of a tile: its setup side, a residence, or its built side."""
 
     tile: str
     is_setup: bool = False
@@ -89,7 +89,7 @@ class Face:
 
 
 def tile(sheet: Sheet, scene: Scene, face: Face, box: Box, lacks: frozenset[int] = frozenset()) -> None:
-    """A tile, all of it within the box; `lacks` are the signs of its cost that the viewer lacks."""
+    """Draw a tile within a box; `lacks` are the signs of its cost that the viewer lacks."""
     key = (face, box, sheet.icons, lacks)
     markup, *used = told(scene, key, lambda: _drawn(scene, face, box, sheet.icons, lacks))
     sheet.add(markup)
@@ -97,10 +97,10 @@ def tile(sheet: Sheet, scene: Scene, face: Face, box: Box, lacks: frozenset[int]
 
 
 def _drawn(scene: Scene, face: Face, box: Box, icons: str, lacks: frozenset[int]) -> tuple[str, ...]:
-    """The markup of a tile, and the icons in it."""
+    """Return the markup of a tile, and its icons."""
     sheet = Sheet(box.width, box.height, "", icons=icons)
     with sheet.piece(f"tile-{face.tile}"):
-        block(
+        plate(
             sheet,
             Box(box.x + 3, box.y + 13, box.width - 6, box.height - 13),
             "sheet",
@@ -108,21 +108,22 @@ def _drawn(scene: Scene, face: Face, box: Box, icons: str, lacks: frozenset[int]
         )
         _roof(sheet, face.kind, box)
         _wall(sheet, box)
-        name(sheet, named(scene, "tile", face.tile), Box(box.x + 4, box.y + ROOF, box.width - 8, 27), 13.5)
+        gable = Box(box.x + 4, box.y + ROOF, box.width - 8, 27)
+        write_name(sheet, named(scene, "tile", face.tile), gable, 13.5)
         _effect(sheet, effect_of(scene, face), box)
         if face.kind in ("wood", "stone", "monument") and not face.is_setup:
-            label(sheet, cost_of(scene, face.tile), (box.x + 8, box.y + 11), 17, lacks)
+            sign_slip(sheet, cost_of(scene, face.tile), (box.x + 8, box.y + 11), 17, lacks)
             star(sheet, scene.number(f"{key_of(face.tile)}.points"), (box.right - 16, box.y + 11), 29)
     return "".join(sheet._out), *sheet.used
 
 
 def _roof(sheet: Sheet, kind: str, box: Box) -> None:
-    """Every class of tiles has a roof of its own shape and colour."""
+    """Draw the roof: every class of tiles has its own shape and colour."""
     x, y, right, low = box.x, box.y, box.right, box.y + ROOF
     fill = FILLS[kind]
     if kind == "stone":
         sheet.path(
-            poly([(x - 1, low), *merlons(x - 1, y, box.width + 2, 9, 5), (right + 1, low)]), f"{fill} ink"
+            path_of([(x - 1, low), *merlons(x - 1, y, box.width + 2, 9, 5), (right + 1, low)]), f"{fill} ink"
         )
     elif kind == "monument":
         sheet.path(
@@ -142,7 +143,7 @@ def _roof(sheet: Sheet, kind: str, box: Box) -> None:
 
 
 def _gouges(kind: str, box: Box) -> str:
-    """What the knife has cut into a roof: planks, shingles, stones, stripes."""
+    """Return the cuts in a roof: planks, shingles, stones, stripes."""
     if kind == "wood":
         return _cuts(box, [(12 + 14 * plank, 2) for plank in range(7)], f"v{ROOF - 4}")
     if kind in ("stone", "monument"):
@@ -155,18 +156,18 @@ def _gouges(kind: str, box: Box) -> str:
 
 
 def _wall(sheet: Sheet, box: Box) -> None:
-    """Short cuts in the wall, where the shade of the roof falls."""
+    """Draw short cuts in the wall, in the shade of the roof."""
     places = [(box.width - 9 + 1.5 * (part % 2), box.height - 22 + 6 * part) for part in range(4)]
     sheet.path(_cuts(box, places, "h5"), "cut")
 
 
 def _cuts(box: Box, places: Iterable[tuple[float, float]], stroke: str) -> str:
-    """The same stroke at several places of a box."""
+    """Repeat a stroke at several points of a box."""
     return "".join(f"M{short(box.x + x)} {short(box.y + y)}{stroke}" for x, y in places)
 
 
 def shade(sheet: Sheet, face: Face, box: Box) -> None:
-    """Dusk over a tile that cannot work yet."""
+    """Draw a shade over a tile that cannot work yet."""
     x, y, right, low = box.x, box.y, box.right, box.y + ROOF
     slope = 0 if face.kind in ("stone", "monument") else 11
     edges = ((x - 2 + slope, y - 1), (right + 2 - slope, y - 1), (right + 3, low), (right, box.bottom + 3))
@@ -177,13 +178,13 @@ def shade(sheet: Sheet, face: Face, box: Box) -> None:
 
 
 def cost_of(scene: Scene, tile: str) -> list[Sign]:
-    """The goods of the cost, and a basic good of choice where the tile asks for one."""
+    """Return the goods of the cost, and a basic good of choice if the tile asks for one."""
     signs = goods_signs(scene.numbers(f"{key_of(tile)}.cost"))
     return signs + counted("any-good", number(scene.tables.get(f"{key_of(tile)}.any", 0)))
 
 
 def means_of(scene: Scene) -> tuple[list[int], bool] | None:
-    """The goods that the viewer can pay with, and whether stone is waived now; None when nobody pays."""
+    """Return the goods of the viewer, and whether stone is waived now; None when no seat pays."""
     seat = scene.seat
     if seat is None or scene.view["question"] is None:
         return None
@@ -193,7 +194,7 @@ def means_of(scene: Scene) -> tuple[list[int], bool] | None:
 
 
 def lacks_of(scene: Scene, tile: str) -> tuple[frozenset[int], str]:
-    """Which signs of the cost of a tile the viewer lacks, and in words what is missing."""
+    """Return the signs of a tile's cost that the viewer lacks, and a description of them."""
     means = means_of(scene)
     if means is None:
         return frozenset(), ""
@@ -210,14 +211,14 @@ def lacks_of(scene: Scene, tile: str) -> tuple[frozenset[int], str]:
 
 
 def _missing(scene: Scene, missing: Sequence[int], missing_wild: int) -> str:
-    """What is missing, in words."""
+    """Describe the missing goods."""
     parts = [scene.words.goods(amounts(missing))] if any(missing) else []
     parts += [said(scene, "panel-basic-goods", count=missing_wild)] if missing_wild else []
     return scene.say("board-missing", goods=" + ".join(parts))
 
 
 def _lacking(signs: Sequence[Sign], missing: Sequence[int]) -> frozenset[int]:
-    """The last signs of each good that is missing: a sign with a number stands for all of them."""
+    """Return the last signs of each missing good: a sign with a number covers all of them."""
     left = dict(zip((*GOODS, "any-good"), missing, strict=True))
     found = set()
     for index in reversed(range(len(signs))):
@@ -229,12 +230,12 @@ def _lacking(signs: Sequence[Sign], missing: Sequence[int]) -> frozenset[int]:
 
 
 def goods_signs(amount: Sequence[int]) -> list[Sign]:
-    """Goods in the order of the rulebook."""
+    """Return goods in the order of the rulebook."""
     return [sign for good, count in zip(GOODS, amount, strict=True) for sign in counted(good, count)]
 
 
 def effect_of(scene: Scene, face: Face) -> list[list[Sign]]:
-    """What a tile does, in one row of signs or two."""
+    """Return the effect of a tile, in one row of signs or two."""
     if face.is_residence:
         return [[EVERY_ROUND, *counted("worker", scene.number("residence.workers"), "+")]]
     if face.kind == "monument":
@@ -265,7 +266,7 @@ def _way(scene: Scene, use: Use) -> list[Sign]:
 
 
 def choice_of(scene: Scene, face: Face) -> list[Sign]:
-    """What can be had at a building where there is a choice, at whatever price: one way or the other."""
+    """Return the alternatives of a building with a choice, without their prices."""
     use = ROWS[tile_of(face.tile)](scene.tables)[1 if face.is_setup else 0]
     other = [OR, *_gained(scene, use.more)] if use.more is not None else []
     return _gained(scene, use) + other
@@ -283,7 +284,7 @@ def _gained(scene: Scene, use: Use) -> list[Sign]:
 
 def _effect(sheet: Sheet, rows: list[list[Sign]], box: Box) -> None:
     if len(rows) == 1:
-        row(sheet, rows[0], (box.cx, box.bottom - 15), 23, box.width - 12)
+        sign_row(sheet, rows[0], (box.cx, box.bottom - 15), 23, box.width - 12)
         return
     for index, signs in enumerate(rows):
-        row(sheet, signs, (box.cx, box.bottom - 23.5 + index * 15), 15.5, box.width - 10)
+        sign_row(sheet, signs, (box.cx, box.bottom - 23.5 + index * 15), 15.5, box.width - 10)

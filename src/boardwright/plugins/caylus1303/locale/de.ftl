@@ -722,6 +722,20 @@ do-move-provost = { $steps ->
 do-deliver = { $goods } liefern: { $gained }
 do-use-slot = { NAME($tile, case: "acc") } auf der Baustelle nutzen
 do-take-character = { NAME($character) }
+do-take-character--draft-character = { NAME($character) }: { $character ->
+    [character-early-riser] { panel-early-riser }
+    [character-night-worker] { panel-night-worker }
+    [character-journeyman] { panel-journeyman }
+    [character-steward] { panel-steward }
+    [character-bailiff] { panel-bailiff }
+    [character-architect] { panel-architect }
+    [character-deliveryman] { panel-deliveryman }
+    [character-chamberlain] { panel-chamberlain }
+    [character-foreman] { panel-foreman }
+    [character-goldsmith] { panel-goldsmith }
+    [character-day-labourer] { panel-day-labourer }
+   *[character-thief] { panel-thief }
+}
 do-take-character--choose-favour = { NAME($character, case: "acc") } von { $holder } nehmen
 do-take-character--take-from-board = { NAME($character, case: "acc") } nehmen
 do-draw-tile = { NAME($tile) }
@@ -813,7 +827,7 @@ panel-road-basic = Grundressourcen sind Nahrung, Holz, Stein und Tuch; Gold zäh
 panel-head-space = Feld
 panel-head-building = Gebäude
 panel-head-effect = Wirkung
-panel-next-space = leer: Hierher kommt das nächste Gebäude
+panel-next-space = leer, das nächste Gebäude kommt hierher
 panel-provost = Die Gebäude zwischen ihm und der Brücke wirken; wer jenseits von ihm steht, geht leer aus und ins Lager
 panel-setup-side = Startseite
 panel-setup-title = Von Anfang an da: zeigt die Startseite und gehört niemandem
@@ -848,7 +862,7 @@ panel-area-empty = Noch keine Charaktere und keine Gebäude.
 panel-recruits = Beim nächsten Anwerben: { $goods }.
 panel-road-gives = Von der Straße, so wie der Vogt jetzt steht: { $goods }.
 panel-road-choices = Noch zu entscheiden: { $tiles }.
-panel-road-idle = Jenseits des Vogts, also umsonst: { $tiles }.
+panel-road-idle = Jenseits des Vogts, also vergeblich: { $tiles }.
 panel-gold-end = Für das Gold am Spielende: { $goods }.
 panel-points-hidden = Die Punkte bleiben den anderen bis zum Spielende verborgen.
 panel-source = { $source }: { $goods }
@@ -889,10 +903,10 @@ panel-bailiff = { $count ->
    *[other] Nach der Brücke darfst du den Vogt umsonst um bis zu { $count } Felder bewegen
 }
 panel-architect = { $goods } mehr für jedes Gebäude oder Monument, das du baust
-panel-deliveryman = Du darfst nach allen anderen liefern, auch ein zweites Mal oder ganz ohne Arbeiter (dann verlierst du jeden Gleichstand)
+panel-deliveryman = Du darfst nach allen anderen liefern, auch ein zweites Mal oder ganz ohne Arbeiter (dann gehst du bei Gleichstand leer aus)
 panel-chamberlain = Deine Bündel dürfen aus drei beliebigen Ressourcen bestehen
 panel-foreman = { $goods } mehr je Bündel
-panel-goldsmith = { $goods } mehr für ein Bündel mit Gold pro Runde
+panel-goldsmith = Einmal pro Runde { $goods } mehr für ein Bündel mit Gold
 panel-day-labourer = { $goods } mehr bei jedem Anwerben
 
 ## The drawn board
@@ -900,12 +914,108 @@ panel-day-labourer = { $goods } mehr bei jedem Anwerben
 board-gate = Stadttor
 board-house = Haus: { $seat }
 board-worker = Arbeiter: { $seat }
-board-ahead = Jenseits des Vogts: So wie er jetzt steht, wirkt es in dieser Runde nicht
+board-no-worker = Kein Arbeiter
+board-ahead = Jenseits des Vogts
+board-idle = So wie der Vogt jetzt steht, wirkt das Gebäude in dieser Runde nicht
+board-offered = im Angebot
+board-no-goods = keine Ressourcen
+board-provost = Vogt: { $where ->
+    [bridge] direkt hinter der Brücke
+    [building] hinter Feld { $position } ({ NAME($tile) })
+    [empty] hinter dem leeren Feld { $position }
+   *[end] hinter dem Ende der Straße (Platz { $position })
+}
 board-end = Hinter dem Ende der Straße: Hierher kommt nur der Vogt
 board-camp = Lager
 board-held = bei { $seat }
 board-on-board = noch auf dem Spielplan
 board-missing = Dir fehlt noch: { $goods }
 board-chosen = Gewählt, aber noch nicht bezahlt
+board-owned = Gebäude: { $tiles }
 board-outlook = Womit { $seat } jetzt rechnen kann
 board-sources = Punkte nach Herkunft: { $seat }
+
+## Headings of choices
+
+group-placing = Arbeiter einsetzen
+group-using = Gebäude nutzen
+group-constructing = Gebäude bauen
+group-monuments = Monument bauen
+group-houses = Haus setzen
+group-delivering = Bündel liefern
+group-site = Baustelle
+group-characters = Charaktere
+
+## What lies on the table, in the terminal and in panels
+
+table-setup = Spielaufbau
+table-header = Runde { $round } von 9 · Startspieler: { $first }
+table-passed = gepasst: { $names }
+table-bundles = Bündel: { $count }
+table-city = Stadt
+table-road = Straße (* Startseite)
+table-empty = leer
+table-residence = { $tile } (Residenz)
+table-provost = Vogt
+table-provost-past = Vogt hinter dem Ende der Straße: Platz { $spot }
+table-site = Baustelle
+table-slot = { $tile } (ab Runde { $round })
+table-queue = Arbeiter dort: { $names }
+table-characters = Charaktere auf dem Spielplan: { $names }
+table-wood = Holzgebäude: { $tiles }
+table-stone = Steingebäude: { $tiles }
+table-monuments = Monumente: { $tiles }
+table-wild = { $goods } und 1 beliebige Grundressource
+table-favour = Eine Gunst auf dem Jahrmarkt
+table-lawyer = Ein Haus beim Notar
+table-step = Den Vogt von der Brücke aus bewegen, je Feld
+head-food = Nahrung
+head-wood = Holz
+head-stone = Stein
+head-cloth = Tuch
+head-gold = Gold
+head-pool = Vorrat
+head-camp = Lager
+head-houses = Häuser
+head-house = Haus
+head-workers = Arbeiter
+
+## The report
+
+report-buildings-per-player = Gebäude je Spieler
+report-monuments-per-player = Monumente je Spieler
+report-bundles-per-player = Gelieferte Bündel je Spieler
+report-favours-per-player = Gunst je Spieler
+report-buildings = Gebäude
+report-characters = Charaktere
+report-built = gebaut
+report-held = gehabt
+report-phase-setup = Spielvorbereitung
+report-phase-planning = Planung
+report-phase-activation = Aktivierung
+report-phase-delivery = Lieferung
+report-phase-stewardship = Verwaltung
+report-phase-favours = Gunst
+
+## The home page
+
+blurb = Baue für den König eine Straße voller Gebäude, besteche den Vogt und beliefere die Baustelle, bevor es die anderen tun.
+
+## The tour
+
+tour-road-head = Die Straße
+tour-road = Willkommen in Caylus! Neun Runden lang baust du an dieser Straße zur Burg des Königs. Wer am Ende die meisten Prestigepunkte hat, gewinnt; nach dem Aufbau spielt der Zufall keine Rolle mehr.
+tour-city-head = Die Stadt
+tour-city = Reihum setzt ihr je einen Arbeiter in einem freien Gebäude ein. Diese vier wirken zuerst: Sie bringen eine Gunst, ein Haus für eine Residenz oder ein Holzgebäude, und das Zollhaus bewegt den Vogt.
+tour-provost-head = Der Vogt
+tour-provost = Danach wirkt die Straße, von der Brücke bis zum Vogt; Arbeiter jenseits von ihm gehen leer aus. Vorher lässt er sich noch bewegen, also ist ein Arbeiter jenseits des Vogts eine Wette.
+tour-bridge-head = Passen
+tour-bridge = Wer passt, geht auf die Brücke; der Erste beginnt die nächste Runde, und ab da kostet jeder Einsatz einen Arbeiter mehr. Danach darf jeder von hier aus den Vogt bewegen und zahlt dafür mit Arbeitern.
+tour-offers-head = Was man bauen kann
+tour-offers = Jedes Plättchen zeigt Kosten, Punkte und Wirkung; Monumente ersetzen Residenzen. Dein Gebäude kommt auf das erste leere Feld der Straße, und wer sonst dort einsetzt, bringt dir einen Punkt.
+tour-site-head = Die Baustelle
+tour-site = Mit einem Arbeiter hier lieferst du Bündel: drei verschiedene Ressourcen, darunter Nahrung. Jedes Bündel bringt Punkte, und wer in einer Runde die meisten liefert, erhält dazu eine Gunst.
+tour-mine-head = Was dir gehört
+tour-mine = Hier siehst du deine Punkte, Ressourcen, Arbeiter und Häuser. Wer seine Arbeit getan hat, ruht im Lager; am Ende jeder Runde kehren einige zu dir zurück.
+tour-first-head = Was du zuerst tust
+tour-first = Wähle einen Charakter: Er hilft dir, bis ihn dir jemand wegnimmt. Sammle dann Ressourcen nahe der Brücke, wo es sicher ist, und sorge früh für Nahrung: Jedes Bündel braucht sie.

@@ -36,7 +36,7 @@ tile-quarry = Quarry
 tile-market-1 = First Market
 tile-market-2 = Second Market
 tile-any-guild = Guild
-tile-mason-guild = Masons' Guild
+tile-mason-guild = Masons’ Guild
 tile-basic-carpenter = Road Carpenter
 tile-wood-farm = Wood Farm
 tile-wood-sawmill = Wood Sawmill
@@ -94,7 +94,7 @@ source-gold = Gold
 ## Options
 
 option-beginner_set = Characters suited to a first game instead of a random draw
-option-open_points = Everyone sees everyone's points
+option-open_points = Everyone sees everyone’s points
 
 ## What happened
 
@@ -237,7 +237,7 @@ ask-choose-construction = { $waived ->
    *[no] Which { NAME($material) } do you build with the { NAME($tile) }?
 }
 ask-pay-for-building = Which basic good do you add to pay for the { NAME($tile) }?
-ask-choose-favour = How do you use the favour: at the Construction Site, or to take another player's character?
+ask-choose-favour = How do you use the favour: at the Construction Site, or to take another player’s character?
 ask-take-from-board = You may take one of the characters on the board.
 ask-choose-bundle = { $count ->
     [0] You may deliver bundles to the Construction Site.
@@ -333,6 +333,20 @@ do-move-provost = { $steps ->
 do-deliver = Deliver { $goods }: { $gained }
 do-use-slot = Use the favour at the { NAME($tile) } of the Construction Site
 do-take-character = { NAME($character) }
+do-take-character--draft-character = { NAME($character) }: { $character ->
+    [character-early-riser] { panel-early-riser }
+    [character-night-worker] { panel-night-worker }
+    [character-journeyman] { panel-journeyman }
+    [character-steward] { panel-steward }
+    [character-bailiff] { panel-bailiff }
+    [character-architect] { panel-architect }
+    [character-deliveryman] { panel-deliveryman }
+    [character-chamberlain] { panel-chamberlain }
+    [character-foreman] { panel-foreman }
+    [character-goldsmith] { panel-goldsmith }
+    [character-day-labourer] { panel-day-labourer }
+   *[character-thief] { panel-thief }
+}
 do-take-character--choose-favour = Take the { NAME($character) } from { $holder }
 do-take-character--take-from-board = Take the { NAME($character) }
 do-draw-tile = { NAME($tile) }
@@ -429,18 +443,18 @@ panel-surcharge = { $count ->
    *[other] Somebody has passed: every worker placed now costs { $count } more, who go to the Camp
 }
 panel-road = Road
-panel-road-owners = Whoever places a worker at another player's wood or stone building gives its owner { $goods } at once.
+panel-road-owners = Whoever places a worker at another player’s wood or stone building gives its owner { $goods } at once.
 panel-road-visitors = The road: for every visitor
 panel-if-ended = If the game ended now
-panel-road-basic = Basic goods are food, wood, stone and cloth; gold is none.
+panel-road-basic = Basic goods are food, wood, stone and cloth; gold is not one of them.
 panel-head-space = space
 panel-head-building = building
 panel-head-effect = effect
-panel-next-space = empty: the next building comes here
+panel-next-space = empty, the next building goes here
 panel-provost = The buildings between the bridge and him work; workers ahead of him go to the Camp empty-handed
 panel-setup-side = setup side
 panel-setup-title = There from the start: shows its setup side and belongs to nobody
-panel-house-above = Becomes its owner's residence at the end of the round
+panel-house-above = Becomes its owner’s residence at the end of the round
 panel-residence = Takes no workers; brings its owner { $goods } at every recruitment, until a monument replaces it
 panel-monument = Monument: takes no workers
 panel-space = space { $space }
@@ -504,7 +518,7 @@ panel-early-riser = { $count ->
    *[other] Before the first turn of the round you may place a worker; { $count } more go to the Camp
 }
 panel-night-worker = After the first pass you place without the extra worker
-panel-journeyman = Once per round you may join another player's worker at a building; yours acts second
+panel-journeyman = Once per round you may join another player’s worker at a building; yours acts second
 panel-thief = Owners gain no points when you place at their buildings
 panel-steward = You gain { $goods } instead of { $usual } when others place at your buildings
 panel-bailiff = { $count ->
@@ -515,7 +529,7 @@ panel-architect = { $goods } more for each building or monument that you build
 panel-deliveryman = You may deliver after everyone else, even a second time or without a worker there (then you lose ties)
 panel-chamberlain = Your bundles may be any three goods
 panel-foreman = { $goods } more per bundle
-panel-goldsmith = { $goods } more for one bundle with gold per round
+panel-goldsmith = Once per round, { $goods } more for a bundle with gold
 panel-day-labourer = { $goods } more at every recruitment
 
 ## The drawn board
@@ -523,12 +537,108 @@ panel-day-labourer = { $goods } more at every recruitment
 board-gate = City Gate
 board-house = House: { $seat }
 board-worker = Worker: { $seat }
-board-ahead = Ahead of the provost: as he stands now, it will not work this round
+board-no-worker = No worker
+board-ahead = Ahead of the provost
+board-idle = As the provost stands now, this building will not work this round
+board-offered = on offer
+board-no-goods = no goods
+board-provost = Provost: { $where ->
+    [bridge] right after the bridge
+    [building] after space { $position } ({ NAME($tile) })
+    [empty] after empty space { $position }
+   *[end] past the end of the road (spot { $position })
+}
 board-end = Beyond the end of the road: only the provost goes here
 board-camp = Camp
 board-held = held by { $seat }
 board-on-board = still on the board
 board-missing = You still need: { $goods }
 board-chosen = Chosen, but not paid for yet
+board-owned = Buildings: { $tiles }
 board-outlook = What { $seat } can count on now
 board-sources = Points by source: { $seat }
+
+## Headings of choices
+
+group-placing = Place a worker
+group-using = Use the building
+group-constructing = Build on the road
+group-monuments = Build a monument
+group-houses = Place a house
+group-delivering = Deliver a bundle
+group-site = Construction Site
+group-characters = Characters
+
+## What lies on the table, in the terminal and in panels
+
+table-setup = Setup
+table-header = Round { $round } of 9 · first player { $first }
+table-passed = passed: { $names }
+table-bundles = bundles: { $count }
+table-city = City
+table-road = Road (* setup side)
+table-empty = empty
+table-residence = { $tile } (residence)
+table-provost = Provost
+table-provost-past = Provost, past the end: spot { $spot }
+table-site = Construction Site
+table-slot = { $tile } (from round { $round })
+table-queue = Workers there: { $names }
+table-characters = Characters on the board: { $names }
+table-wood = Wood buildings: { $tiles }
+table-stone = Stone buildings: { $tiles }
+table-monuments = Monuments: { $tiles }
+table-wild = { $goods } + 1 basic good
+table-favour = Gain a favour at the Fairground
+table-lawyer = Place a house at the Lawyer
+table-step = Move the provost 1 space at the bridge
+head-food = food
+head-wood = wood
+head-stone = stone
+head-cloth = cloth
+head-gold = gold
+head-pool = pool
+head-camp = camp
+head-houses = houses
+head-house = house
+head-workers = workers
+
+## The report
+
+report-buildings-per-player = Buildings per player
+report-monuments-per-player = Monuments per player
+report-bundles-per-player = Bundles delivered per player
+report-favours-per-player = Favours per player
+report-buildings = Buildings
+report-characters = Characters
+report-built = built
+report-held = held
+report-phase-setup = Setup
+report-phase-planning = Planning
+report-phase-activation = Activation
+report-phase-delivery = Delivery
+report-phase-stewardship = Stewardship
+report-phase-favours = Favours
+
+## The home page
+
+blurb = Build a road of buildings for the King, bribe the provost, and deliver to the construction site before the others do.
+
+## The tour
+
+tour-road-head = The road
+tour-road = Welcome to Caylus! For nine rounds you build along this road to the King’s castle. Whoever has the most prestige points in the end wins; once the game is set up, nothing is left to luck.
+tour-city-head = The city
+tour-city = You place workers in turn, one at a time, at any free building. These four work first: they bring a favour, a house for a residence or a new wood building, and the Toll moves the provost.
+tour-provost-head = The provost
+tour-provost = Then the road works, from the bridge as far as the provost; workers beyond him come away empty-handed. He can still be moved before that, so a worker placed beyond him is a bet.
+tour-bridge-head = Passing
+tour-bridge = Whoever passes goes onto the bridge; the first begins the next round, and every later placement costs an extra worker. From here, each player may then pay workers to move the provost.
+tour-offers-head = What can be built
+tour-offers = Each tile shows its cost, its points and what it does; monuments replace residences. Your building goes on the first empty space of the road, and anyone else who places a worker there brings you a point.
+tour-site-head = The Construction Site
+tour-site = With a worker here you deliver bundles: three different goods, one of them food. Each bundle brings points, and whoever delivers the most in a round also gains a favour.
+tour-mine-head = What is yours
+tour-mine = Here are your points, your goods, your workers and your houses. Workers who have done their job rest in the Camp; at the end of every round some of them come back to you.
+tour-first-head = What to do first
+tour-first = Choose a character: it helps you until somebody takes it from you. Then gather goods close to the bridge, where it is safe, and get food early: every bundle needs it.

@@ -354,7 +354,7 @@ event-owner-gained = { $points ->
 event-owner-robbed = { $seat } ha il Ladro: { $owner } non guadagna nulla per il lavoratore piazzato { NAME($tile, case: "su") }.
 event-not-early = { $seat } non usa il Mattiniero.
 event-passed = { $seat } passa e occupa il posto { $spot } sul Ponte delle Gilde.
-event-took-first-player = La tessera primo giocatore spetta a { $seat }, che ha passato prima di tutti.
+event-took-first-player = La tessera primo giocatore spetta { TO($seat) }, che ha passato prima di tutti.
 event-used = { $paid ->
     [niente] { $gained ->
         [niente] { $seat } usa { NAME($tile, case: "art") }.
@@ -524,10 +524,10 @@ do-place = { $note ->
     [ahead] { NAME($tile) }, oltre il Prevosto
     [owned] { NAME($tile) }, proprietà di { $owner }
     [owned-ahead] { NAME($tile) }, proprietà di { $owner }, oltre il Prevosto
-    [joined] Garzone, accanto a { $holder }: { NAME($tile) }
-    [joined-ahead] Garzone, accanto a { $holder }: { NAME($tile) }, oltre il Prevosto
-    [joined-owned] Garzone, accanto a { $holder }: { NAME($tile) }, proprietà di { $owner }
-    [joined-owned-ahead] Garzone, accanto a { $holder }: { NAME($tile) }, proprietà di { $owner }, oltre il Prevosto
+    [joined] Garzone, accanto { TO($holder) }: { NAME($tile) }
+    [joined-ahead] Garzone, accanto { TO($holder) }: { NAME($tile) }, oltre il Prevosto
+    [joined-owned] Garzone, accanto { TO($holder) }: { NAME($tile) }, proprietà di { $owner }
+    [joined-owned-ahead] Garzone, accanto { TO($holder) }: { NAME($tile) }, proprietà di { $owner }, oltre il Prevosto
 }
 do-place-on-site = Cantiere, posto { $spot }
 do-use-building = { $paid ->
@@ -594,6 +594,20 @@ do-move-provost = { $steps ->
 do-deliver = Consegna { $goods }: { $gained }
 do-use-slot = Cantiere: usa { NAME($tile, case: "art") }
 do-take-character = { NAME($character) }
+do-take-character--draft-character = { NAME($character) }: { $character ->
+    [character-early-riser] { panel-early-riser }
+    [character-night-worker] { panel-night-worker }
+    [character-journeyman] { panel-journeyman }
+    [character-steward] { panel-steward }
+    [character-bailiff] { panel-bailiff }
+    [character-architect] { panel-architect }
+    [character-deliveryman] { panel-deliveryman }
+    [character-chamberlain] { panel-chamberlain }
+    [character-foreman] { panel-foreman }
+    [character-goldsmith] { panel-goldsmith }
+    [character-day-labourer] { panel-day-labourer }
+   *[character-thief] { panel-thief }
+}
 do-take-character--choose-favour = Prendi { NAME($character, case: "art") } da { $holder }
 do-take-character--take-from-board = Prendi { NAME($character, case: "art") }
 do-draw-tile = { NAME($tile) }
@@ -648,7 +662,7 @@ reason-provost-too-far = { $mover ->
 }
 reason-slot-closed = Lo spazio { $slot } del Cantiere si apre nel round { $round }.
 reason-character-not-in-game = In questa partita non c’è { NAME($character, case: "art") }.
-reason-character-held = Non puoi prendere { NAME($character, case: "art") } dal tabellone: ora appartiene a { $holder }.
+reason-character-held = Non puoi prendere { NAME($character, case: "art") } dal tabellone: ora appartiene { TO($holder) }.
 reason-character-needs-slot = Per prendere { NAME($character, case: "art") } dal tabellone scegli prima un edificio del Cantiere.
 reason-character-own = Hai già { NAME($character, case: "art") }.
 reason-not-a-bundle = Un lotto è formato da tre risorse diverse, tra cui il Cibo; solo con il Ciambellano vanno bene tre risorse qualsiasi.
@@ -700,7 +714,7 @@ panel-road-basic = Le risorse base sono Cibo, Legno, Pietra e Tessuto; l’Oro n
 panel-head-space = casella
 panel-head-building = edificio
 panel-head-effect = effetto
-panel-next-space = vuota: qui va il prossimo edificio
+panel-next-space = vuota, qui va il prossimo edificio
 panel-provost = Gli edifici fra lui e il ponte funzionano; i lavoratori oltre il Prevosto vanno al Campo a mani vuote
 panel-setup-side = lato iniziale
 panel-setup-title = Presente dall’inizio: mostra il lato iniziale e non è di nessuno
@@ -716,7 +730,7 @@ panel-delivery = { $count ->
     [one] Chi ha qui un lavoratore consegna lotti, nell’ordine dei posti: tre risorse diverse, tra cui il Cibo, per { $count } punto ciascuno
    *[other] Chi ha qui un lavoratore consegna lotti, nell’ordine dei posti: tre risorse diverse, tra cui il Cibo, per { $count } punti ciascuno
 }
-panel-delivery-favour = Chi consegna più lotti ottiene un favore; in caso di parità, chi occupa il posto più basso
+panel-delivery-favour = Chi consegna più lotti ottiene un favore; in caso di parità, chi occupa il posto con il numero più basso
 panel-delivery-leads = Finora ha consegnato più lotti: { $seat } ({ $count })
 panel-favour = Un favore si usa subito: prendi un personaggio da un altro giocatore; oppure usa un edificio del Cantiere, senza lavoratore ma al prezzo solito, e poi, se vuoi, prendi un personaggio dal tabellone.
 panel-board-characters = Personaggi sul tabellone
@@ -735,8 +749,8 @@ panel-area-empty = Ancora nessun personaggio e nessun edificio.
 panel-recruits = Al prossimo reclutamento: { $goods }.
 panel-road-gives = Dalla strada, con il Prevosto dove sta ora: { $goods }.
 panel-road-choices = Ancora da decidere: { $tiles }.
-panel-road-idle = Oltre il Prevosto, quindi per niente: { $tiles }.
-panel-gold-end = Per l'Oro alla fine della partita: { $goods }.
+panel-road-idle = Oltre il Prevosto, quindi a vuoto: { $tiles }.
+panel-gold-end = Per l’Oro alla fine della partita: { $goods }.
 panel-points-hidden = I punti restano nascosti agli altri fino alla fine della partita.
 panel-source = { $source }: { $goods }
 
@@ -776,10 +790,10 @@ panel-bailiff = { $count ->
    *[other] Dopo il ponte puoi spostare il Prevosto fino a { $count } caselle, gratis
 }
 panel-architect = { $goods } in più per ogni edificio o monumento che costruisci
-panel-deliveryman = Puoi consegnare dopo tutti gli altri, anche una seconda volta o senza lavoratore (ma allora perdi le parità)
+panel-deliveryman = Puoi consegnare dopo tutti gli altri, anche una seconda volta o senza lavoratore (ma allora in caso di parità perdi)
 panel-chamberlain = I tuoi lotti possono avere tre risorse qualsiasi
 panel-foreman = { $goods } in più per lotto
-panel-goldsmith = { $goods } in più per un lotto con Oro a round
+panel-goldsmith = Una volta per round, { $goods } in più per un lotto con Oro
 panel-day-labourer = { $goods } in più a ogni reclutamento
 
 ## The drawn board
@@ -787,12 +801,108 @@ panel-day-labourer = { $goods } in più a ogni reclutamento
 board-gate = Porta della città
 board-house = Casa: { $seat }
 board-worker = Lavoratore: { $seat }
-board-ahead = Oltre il Prevosto: finché lui resta qui, in questo round non funziona
+board-no-worker = Nessun lavoratore
+board-ahead = Oltre il Prevosto
+board-idle = Finché il Prevosto resta dov’è, in questo round l’edificio non funziona
+board-offered = disponibile
+board-no-goods = nessuna risorsa
+board-provost = Prevosto: { $where ->
+    [bridge] subito dopo il Ponte delle Gilde
+    [building] dopo la casella { $position } ({ NAME($tile) })
+    [empty] dopo la casella { $position } (vuota)
+   *[end] oltre la fine della strada (posto { $position })
+}
 board-end = Oltre la fine della strada: ci va solo il Prevosto
 board-camp = Campo
 board-held = di { $seat }
 board-on-board = ancora sul tabellone
 board-missing = Ti manca ancora: { $goods }
-board-chosen = Scelto, ma non ancora pagato
+board-chosen = Edificio scelto, ma non ancora pagato
+board-owned = Edifici: { $tiles }
 board-outlook = Su che cosa può contare ora { $seat }
 board-sources = Punti per origine: { $seat }
+
+## Headings of choices
+
+group-placing = Piazzare un lavoratore
+group-using = Usare l’edificio
+group-constructing = Costruire un edificio
+group-monuments = Costruire un monumento
+group-houses = Mettere una casa
+group-delivering = Consegnare un lotto
+group-site = Cantiere
+group-characters = Personaggi
+
+## What lies on the table, in the terminal and in panels
+
+table-setup = Preparazione
+table-header = Round { $round } di 9 · primo giocatore: { $first }
+table-passed = chi ha passato: { $names }
+table-bundles = lotti: { $count }
+table-city = Città
+table-road = Strada (*lato iniziale)
+table-empty = vuota
+table-residence = { $tile } (residenza)
+table-provost = Prevosto
+table-provost-past = Prevosto oltre la fine della strada: posto { $spot }
+table-site = Cantiere
+table-slot = { $tile } (dal round { $round })
+table-queue = Lavoratori: { $names }
+table-characters = Personaggi sul tabellone: { $names }
+table-wood = Edifici in legno: { $tiles }
+table-stone = Edifici in pietra: { $tiles }
+table-monuments = Monumenti: { $tiles }
+table-wild = { $goods } + 1 risorsa base a scelta
+table-favour = Fiera: un favore
+table-lawyer = Notaio: una casa
+table-step = Ponte delle Gilde: ogni casella
+head-food = Cibo
+head-wood = Legno
+head-stone = Pietra
+head-cloth = Tessuto
+head-gold = Oro
+head-pool = riserva
+head-camp = Campo
+head-houses = case
+head-house = casa
+head-workers = lavoratori
+
+## The report
+
+report-buildings-per-player = Edifici per giocatore
+report-monuments-per-player = Monumenti per giocatore
+report-bundles-per-player = Lotti consegnati per giocatore
+report-favours-per-player = Favori per giocatore
+report-buildings = Edifici
+report-characters = Personaggi
+report-built = costruiti
+report-held = avuti
+report-phase-setup = Preparazione
+report-phase-planning = Pianificazione
+report-phase-activation = Attivazione
+report-phase-delivery = Consegna
+report-phase-stewardship = Gestione
+report-phase-favours = Favori
+
+## The home page
+
+blurb = Costruisci edifici lungo la strada per il Re, corrompi il Prevosto e consegna al Cantiere prima degli altri.
+
+## The tour
+
+tour-road-head = La strada
+tour-road = Ti diamo il benvenuto a Caylus! Per nove round costruisci lungo questa strada verso il castello del Re. Alla fine vince chi ha più punti prestigio; dopo la preparazione nulla è lasciato al caso.
+tour-city-head = La città
+tour-city = A turno piazzate un lavoratore alla volta su un edificio libero. Questi quattro funzionano per primi: danno un favore, una casa per una residenza o un edificio in legno, e il Pedaggio sposta il Prevosto.
+tour-provost-head = Il Prevosto
+tour-provost = Poi tocca alla strada, dal ponte fino al Prevosto; i lavoratori più avanti restano a mani vuote. Prima lo si può ancora spostare: un lavoratore oltre il Prevosto è una scommessa.
+tour-bridge-head = Passare
+tour-bridge = Chi passa va sul ponte; il primo comincerà il round successivo, e da quel momento ogni piazzamento costa un lavoratore in più. Poi, da qui, ognuno può spostare il Prevosto pagando lavoratori.
+tour-offers-head = Che cosa si costruisce
+tour-offers = Ogni tessera mostra costo, punti ed effetto; i monumenti sostituiscono le residenze. Il tuo edificio va sulla prima casella vuota della strada, e se un altro vi piazza un lavoratore guadagni un punto.
+tour-site-head = Il Cantiere
+tour-site = Con un lavoratore qui consegni lotti: tre risorse diverse, tra cui il Cibo. Ogni lotto dà punti, e chi nel round ne consegna di più ottiene anche un favore.
+tour-mine-head = Ciò che è tuo
+tour-mine = Qui vedi i tuoi punti, le risorse, i lavoratori e le case. Chi ha finito il lavoro riposa nel Campo; alla fine di ogni round alcuni tornano da te.
+tour-first-head = Da dove cominciare
+tour-first = Scegli un personaggio: ti aiuta finché qualcuno non te lo prende. Poi raccogli risorse vicino al ponte, dove si va sul sicuro, e procurati presto del Cibo: serve per ogni lotto.

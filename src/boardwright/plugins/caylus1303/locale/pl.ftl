@@ -705,6 +705,20 @@ do-move-provost = { $steps ->
 do-deliver = Dostarcz { $goods }: { $gained }
 do-use-slot = Skorzystaj { NAME($tile, case: "from") } na placu budowy
 do-take-character = { NAME($character) }
+do-take-character--draft-character = { NAME($character) }: { $character ->
+    [character-early-riser] { panel-early-riser }
+    [character-night-worker] { panel-night-worker }
+    [character-journeyman] { panel-journeyman }
+    [character-steward] { panel-steward }
+    [character-bailiff] { panel-bailiff }
+    [character-architect] { panel-architect }
+    [character-deliveryman] { panel-deliveryman }
+    [character-chamberlain] { panel-chamberlain }
+    [character-foreman] { panel-foreman }
+    [character-goldsmith] { panel-goldsmith }
+    [character-day-labourer] { panel-day-labourer }
+   *[character-thief] { panel-thief }
+}
 do-take-character--choose-favour = Zabierz { NAME($character, case: "acc") } (ma go { $holder })
 do-take-character--take-from-board = Weź { NAME($character, case: "acc") }
 do-draw-tile = { NAME($tile) }
@@ -808,7 +822,7 @@ panel-road-basic = Zasoby podstawowe to jedzenie, drewno, kamień i materiał; z
 panel-head-space = pole
 panel-head-building = budynek
 panel-head-effect = efekt
-panel-next-space = puste: tu stanie następny budynek
+panel-next-space = puste, tu stanie następny budynek
 panel-provost = Działają budynki między nim a mostem; robotnicy przed nim wracają do obozu z niczym
 panel-setup-side = strona startowa
 panel-setup-title = Leży od początku gry stroną startową do góry i nie należy do nikogo
@@ -891,7 +905,7 @@ panel-architect = Dodatkowo { $goods } za każdy budynek lub monument, który bu
 panel-deliveryman = Możesz dostarczać na samym końcu, choćby po raz drugi, także bez robotnika na placu budowy (wtedy przegrywasz remisy)
 panel-chamberlain = Twoje zestawy mogą zawierać trzy dowolne zasoby
 panel-foreman = Dodatkowo { $goods } za każdy zestaw
-panel-goldsmith = Dodatkowo { $goods } za jeden zestaw ze złotem w rundzie
+panel-goldsmith = Raz w rundzie { $goods } więcej za zestaw ze złotem
 panel-day-labourer = Dodatkowo { $goods } przy każdym werbowaniu
 
 ## The drawn board
@@ -899,12 +913,111 @@ panel-day-labourer = Dodatkowo { $goods } przy każdym werbowaniu
 board-gate = Brama miejska
 board-house = Dom: { $seat }
 board-worker = Robotnik: { $seat }
-board-ahead = Przed burmistrzem: dopóki on tu stoi, w tej rundzie budynek nie zadziała
+board-no-worker = Brak robotników
+board-ahead = Przed burmistrzem
+board-idle = Jeśli burmistrz się nie przesunie, budynek nie zadziała w tej rundzie
+board-offered = obok planszy
+board-no-goods = brak zasobów
+board-provost = Burmistrz: { $where ->
+    [bridge] tuż za Mostem gildii
+    [building] za polem { $position } ({ NAME($tile) })
+    [empty] za pustym polem { $position }
+   *[end] na { $position }. polu za końcem drogi
+}
 board-end = Za końcem drogi: staje tu tylko burmistrz
 board-camp = Obóz
 board-held = posiadacz: { $seat }
 board-on-board = jeszcze na planszy
 board-missing = Brakuje ci jeszcze: { $goods }
-board-chosen = Wybrany, ale jeszcze nieopłacony
+board-chosen = Budynek wybrany, ale jeszcze nieopłacony
+board-owned = Budynki: { $tiles }
 board-outlook = Na co może teraz liczyć { $seat }
 board-sources = Punkty według źródeł: { $seat }
+
+## Headings of choices
+
+group-placing = Umieść robotnika
+group-using = Skorzystaj z budynku
+group-constructing = Zbuduj budynek
+group-monuments = Zbuduj monument
+group-houses = Umieść dom
+group-delivering = Dostarcz zestaw
+group-site = Plac budowy
+group-characters = Postacie
+
+## What lies on the table, in the terminal and in panels
+
+table-setup = Przygotowanie do gry
+table-header = Runda { $round } z 9 · pierwszy gracz: { $first }
+table-passed = kolejność pasowania: { $names }
+table-bundles = zestawy: { $count }
+table-city = Miasto
+table-road = Droga (* str. startowa)
+table-empty = puste
+table-residence = { $tile } (rezydencja)
+table-provost = Burmistrz
+table-provost-past = Burmistrz: { $spot }. pole za końcem drogi
+table-site = Plac budowy
+table-slot = { $tile } (od rundy { $round })
+table-queue = Robotnicy: { $names }
+table-characters = Postacie na planszy: { $names }
+table-wood = Budynki drewniane: { $tiles }
+table-stone = Budynki kamienne: { $tiles }
+table-monuments = Monumenty: { $tiles }
+table-wild = { $goods ->
+    [nic] 1 zasób podstawowy
+   *[other] { $goods } + 1 zasób podstawowy
+}
+table-favour = Królewska łaska na Jarmarku
+table-lawyer = Dom dzięki Kancelarii prawnej
+table-step = Most gildii: za każde pole odkładasz
+head-food = jedz.
+head-wood = drewno
+head-stone = kamień
+head-cloth = mater.
+head-gold = złoto
+head-pool = pula
+head-camp = obóz
+head-houses = domy
+head-house = dom
+head-workers = robotnicy
+
+## The report
+
+report-buildings-per-player = Budynki na gracza
+report-monuments-per-player = Monumenty na gracza
+report-bundles-per-player = Dostarczone zestawy na gracza
+report-favours-per-player = Królewskie łaski na gracza
+report-buildings = Budynki
+report-characters = Postacie
+report-built = zbudowano
+report-held = posiadano
+report-phase-setup = Przygotowanie
+report-phase-planning = Planowanie
+report-phase-activation = Aktywacja
+report-phase-delivery = Dostawa
+report-phase-stewardship = Zarządzanie
+report-phase-favours = Królewskie łaski
+
+## The home page
+
+blurb = Stawiaj budynki przy drodze do zamku Króla, przekupuj burmistrza i dostarczaj zasoby na plac budowy szybciej niż inni.
+
+## The tour
+
+tour-road-head = Droga
+tour-road = Witaj w Caylus! Przez dziewięć rund budujesz wzdłuż tej drogi do królewskiego zamku. Wygra ten, kto na koniec ma najwięcej punktów prestiżu; po rozłożeniu gry los nie ma już nic do powiedzenia.
+tour-city-head = Miasto
+tour-city = Na zmianę umieszczacie po jednym robotniku w wolnych budynkach. Te cztery działają najpierw: dają królewską łaskę, dom na rezydencję albo nowy budynek drewniany, a Myto przesuwa burmistrza.
+tour-provost-head = Burmistrz
+tour-provost = Potem działa droga, od mostu aż do burmistrza; robotnicy stojący dalej odchodzą z niczym. Wcześniej można go jeszcze przesunąć, więc wysyłając robotnika przed burmistrza, ryzykujesz.
+tour-bridge-head = Pasowanie
+tour-bridge = Kto pasuje, wchodzi na most; pierwszy z nich zacznie następną rundę, a każde późniejsze umieszczenie kosztuje dodatkowego robotnika. Potem każdy może stąd, płacąc robotnikami, przesunąć burmistrza.
+tour-offers-head = Co można zbudować
+tour-offers = Na kafelku widać koszt, punkty i działanie; monumenty zastępują rezydencje. Twój budynek trafia na pierwsze puste pole drogi, a kto inny umieści w nim robotnika, daje ci punkt.
+tour-site-head = Plac budowy
+tour-site = Mając tu robotnika, dostarczasz zestawy: trzy różne zasoby, w tym jedzenie. Każdy zestaw to punkty, a kto w rundzie dostarczy ich najwięcej, otrzymuje też królewską łaskę.
+tour-mine-head = Twój obszar
+tour-mine = Tu widzisz swoje punkty, zasoby, robotników i domy. Kto zrobił swoje, odpoczywa w obozie; na koniec każdej rundy część robotników wraca do twojej puli.
+tour-first-head = Od czego zacząć
+tour-first = Wybierz postać: pomaga ci, dopóki ktoś jej nie zabierze. Potem zbieraj zasoby blisko mostu, bo tam jest bezpiecznie, i wcześnie zadbaj o jedzenie: wymaga go każdy zestaw.

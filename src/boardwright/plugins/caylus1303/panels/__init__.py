@@ -1,4 +1,4 @@
-"""Caylus 1303 as panels: city and bridge, road with the provost, Construction Site, characters, offers."""
+"""Panels of Caylus 1303: city and bridge, road with the provost, Construction Site, characters, offers."""
 
 from __future__ import annotations
 
@@ -6,20 +6,22 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from boardwright.games.caylus1303.events import Goods, amounts
-from boardwright.games.caylus1303.terms import FIRST_MONUMENT, ROUNDS
-from boardwright.text.caylus1303_labels import key_of, on_offer, stretches, tile_of
-from boardwright.web.panels import caylus1303_effects as effects
-from boardwright.web.panels.caylus1303_areas import (
+from boardwright.games.caylus1303.terms import ROUNDS
+from boardwright.plugins.caylus1303.labels import key_of, on_offer, stretches
+from boardwright.plugins.caylus1303.panels import effects
+from boardwright.plugins.caylus1303.panels.areas import (
     GOODS,
     area,
     character_card,
     does,
     holdings,
     icon_of,
+    takes_workers,
     title_of,
+    workers_said,
 )
-from boardwright.web.panels.scene import Scene
-from boardwright.web.parts import Card, Cell, Chip, Grid, Panel, Spread
+from boardwright.web.layout import Card, Cell, Chip, Grid, Panel, Spread
+from boardwright.web.scene import Scene
 
 PHASES: Final = {
     "PlaceEarly": "panel-phase-planning",
@@ -38,13 +40,13 @@ APART: Final = " · "
 
 
 def spread(scene: Scene, is_whole: bool) -> Spread:
-    """The table as one viewer sees it."""
+    """Lay out the table as one viewer sees it."""
     held = tuple(holdings(scene, seat) for seat in range(scene.seats))
     return Spread(moment(scene), held, _panels(scene) if is_whole else ())
 
 
 def _panels(scene: Scene) -> tuple[Panel, ...]:
-    """First the places for workers, then what is mine, what can be had, and the others."""
+    """Return the panels: places for workers, the viewer's things, offers, then the other players."""
     areas = [area(scene, seat) for seat in range(scene.seats)]
     return (
         _city(scene),
@@ -61,18 +63,21 @@ def _panels(scene: Scene) -> tuple[Panel, ...]:
 
 
 def moment(scene: Scene) -> str:
-    """Which round it is, and which phase."""
+    """Format the round and the phase."""
     view = scene.view
     if view["question"] is None:
         return scene.say("panel-over")
     if view["round"] == 0:
-        return scene.say("cli-caylus1303-setup")
+        return scene.say("table-setup")
     return scene.say("panel-moment", round=view["round"], last=ROUNDS, phase=scene.say(phase_of(view)))
 
 
 def phase_of(view: Mapping[str, Any]) -> str:
-    """The phase of the round. Where the decision does not tell: in Activation the worker whose building is
-    used still stands there; a favour in Delivery is for bundles, which are counted until that phase ends."""
+    """Return the phase of the round.
+
+    The decision alone may be ambiguous: in Activation the worker of the used building is still there; a
+    favour in Delivery is for bundles, which are counted until that phase ends.
+    """
     decision = view["question"]["decision"]
     if decision in PHASES:
         return PHASES[decision]
@@ -99,18 +104,17 @@ def _place(scene: Scene, building: Mapping[str, Any]) -> Card:
         icon=icon_of(name),
         lines=effects.tile(scene, name),
         marks=_workers(building),
+        said=workers_said(scene, building["workers"]),
     )
 
 
 def _workers(building: Mapping[str, Any]) -> tuple[int | None, ...]:
-    """Who stands there, or the free place; none where no worker can go."""
-    if building["residence"] or tile_of(building["tile"]) >= FIRST_MONUMENT:
-        return ()
-    return tuple(building["workers"]) or (None,)
+    """Return the workers of a place, or the free place; empty if no worker can go there."""
+    return (tuple(building["workers"]) or (None,)) if takes_workers(building) else ()
 
 
 def _bridge(scene: Scene) -> Card:
-    """Who has passed, in order, and the spots that are left."""
+    """Return the players who have passed, in order, and the free spots."""
     lines = [
         scene.say("panel-bridge", count=scene.number("bridge.steps")),
         scene.say("panel-bridge-first"),
@@ -118,17 +122,19 @@ def _bridge(scene: Scene) -> Card:
     surcharge = scene.number("surcharge")
     if surcharge and 0 < len(scene.view["passed"]) < scene.seats:
         lines.append(scene.say("panel-surcharge", count=surcharge))
+    names = ", ".join(map(scene.seat_name, scene.view["passed"]))
     return Card(
         title=scene.say("mover-bridge"),
         piece="bridge",
         icon="bridge",
         lines=tuple(lines),
         marks=_spots(scene, scene.view["passed"]),
+        said=scene.say("table-passed", names=names) if names else "",
     )
 
 
 def _spots(scene: Scene, taken: list[int]) -> tuple[int | None, ...]:
-    """A row of spots, one for each player, filled from the first on."""
+    """Return a row of spots, one for each player, filled from the first on."""
     return (*taken, *[None] * (scene.seats - len(taken)))
 
 
@@ -137,7 +143,7 @@ def _spots(scene: Scene, taken: list[int]) -> tuple[int | None, ...]:
 
 def _road(scene: Scene) -> Panel:
     heads = ("panel-head-space", "panel-head-building", "panel-head-effect")
-    pieces = ("cli-head-house", "cli-head-workers")
+    pieces = ("head-house", "head-workers")
     return Panel(
         id="road",
         title=scene.say("panel-road"),
@@ -153,7 +159,7 @@ def _road(scene: Scene) -> Panel:
 
 
 def _rows(scene: Scene) -> Iterator[tuple[Cell, ...]]:
-    """The spaces from the bridge on, and the provost where he stands; what lies ahead of him is dim."""
+    """Yield the spaces from the bridge on, with the provost between them; those beyond him are dim."""
     road, provost = scene.view["road"], scene.view["provost"]
     next_space = road.index(None) if None in road else len(road)
     for first, last in _spaces(road, provost, next_space):
@@ -169,7 +175,7 @@ def _rows(scene: Scene) -> Iterator[tuple[Cell, ...]]:
 
 
 def _spaces(road: list[Any], provost: int, next_space: int) -> Iterator[tuple[int, int]]:
-    """Empty spaces together, but for the one where the next building comes."""
+    """Yield ranges of empty spaces, but the next building site alone."""
     for first, last in stretches(road, provost):
         if first == next_space < last:
             yield first, first
@@ -191,14 +197,14 @@ def _building(scene: Scene, space: int, tone: str) -> tuple[Cell, ...]:
 
 def _empty(scene: Scene, first: int, last: int, is_next: bool) -> tuple[Cell, ...]:
     number = str(first + 1) if first == last else f"{first + 1}–{last + 1}"
-    text = scene.say("panel-next-space" if is_next else "cli-caylus1303-empty")
+    text = scene.say("panel-next-space" if is_next else "table-empty")
     return Cell(number, tone="dim"), Cell(text, tone="dim"), Cell(), Cell(), Cell()
 
 
 def _provost(scene: Scene) -> tuple[Cell, ...]:
     past = scene.view["provost"] - len(scene.view["road"])
-    name = scene.say("cli-caylus1303-provost")
-    text = name if past <= 0 else scene.say("cli-caylus1303-provost-past", spot=past)
+    name = scene.say("table-provost")
+    text = name if past <= 0 else scene.say("table-provost-past", spot=past)
     sign = Cell(chips=(Chip("", "provost", name, "strong"),))
     return sign, Cell(text, tone="strong"), Cell(scene.say("panel-provost"), tone="strong"), Cell(), Cell()
 
@@ -210,14 +216,14 @@ def _site(scene: Scene) -> Panel:
     slots = (_slot(scene, number, slot) for number, slot in enumerate(scene.view["site"], start=1))
     return Panel(
         id="site",
-        title=scene.say("cli-caylus1303-site"),
+        title=scene.say("table-site"),
         cards=(_delivery(scene), *slots),
         lines=(scene.say("panel-favour"),),
     )
 
 
 def _delivery(scene: Scene) -> Card:
-    """Who will deliver, in order, and who has brought the most bundles so far."""
+    """Return the deliveries in order, and the player with the most bundles so far."""
     points = scene.number("bundle.points")
     lines = [scene.say("panel-delivery", count=points), scene.say("panel-delivery-favour")]
     leader = most_bundles(scene.view)
@@ -231,11 +237,21 @@ def _delivery(scene: Scene) -> Card:
         chips=(_points(scene, points),),
         lines=tuple(lines),
         marks=_spots(scene, scene.view["queue"]),
+        said=queue_said(scene),
     )
 
 
+def queue_said(scene: Scene) -> str:
+    """Describe the queue of deliveries in words."""
+    names = ", ".join(map(scene.seat_name, scene.view["queue"]))
+    return scene.say("table-queue", names=names) if names else scene.say("board-no-worker")
+
+
 def most_bundles(view: Mapping[str, Any]) -> int | None:
-    """Who has delivered the most; of those tied the lowest spot, and last who has no worker there."""
+    """Return the seat with the most bundles.
+
+    Ties go to the lowest spot, last to seats without a worker there.
+    """
     others = [seat for seat in range(len(view["players"])) if seat not in view["queue"]]
     order = [*view["queue"], *others]
     best = max(order, key=lambda seat: int(view["players"][seat]["bundles"]))
@@ -243,13 +259,13 @@ def most_bundles(view: Mapping[str, Any]) -> int | None:
 
 
 def _slot(scene: Scene, number: int, slot: Mapping[str, Any]) -> Card:
-    """A building that a favour can use, on its setup side, and since when."""
+    """Return a building that a favour can use, on its setup side, and the round from which it is open."""
     name = slot["tile"]
     is_open = scene.view["round"] >= slot["opens"]
     text = scene.say("panel-slot-open") if is_open else scene.say("panel-slot-closed", round=slot["opens"])
     title = scene.say("panel-slot", slot=number)
     return Card(
-        title=scene.name("tile", name) if name else scene.say("cli-caylus1303-empty"),
+        title=scene.name("tile", name) if name else scene.say("table-empty"),
         piece=f"slot-{number}",
         corner=str(number),
         icon=icon_of(name) if name else "tile",
@@ -271,7 +287,7 @@ def _characters(scene: Scene) -> Panel:
     )
 
 
-# ---- What can be built
+# ---- Offers
 
 
 def _offer(scene: Scene, kind: str, names: list[str]) -> Panel:
@@ -297,7 +313,7 @@ def _offered(scene: Scene, name: str) -> Card:
 
 
 def _cost(scene: Scene, name: str) -> Iterator[Chip]:
-    """The goods of the cost, and a basic good of choice where the tile asks for one."""
+    """Yield the goods of the cost, and a basic good of choice if the tile asks for one."""
     cost = amounts(scene.numbers(f"{key_of(name)}.cost"))
     for good in GOODS:
         count = getattr(cost, good)

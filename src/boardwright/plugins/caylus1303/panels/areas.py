@@ -1,23 +1,23 @@
-"""Caylus 1303: what lies before the players: holdings for the strip, and the areas with what is theirs."""
+"""Players of Caylus 1303 in panels: holdings for the strip, and the areas with their things."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from boardwright.games.caylus1303.events import Goods
 from boardwright.games.caylus1303.terms import FIRST_MONUMENT, FIRST_STONE, FIRST_WOOD
-from boardwright.text.caylus1303_labels import tile_of
-from boardwright.web.panels import caylus1303_effects as effects
-from boardwright.web.panels.scene import Scene
-from boardwright.web.parts import Card, Chip, Holdings, Panel
+from boardwright.plugins.caylus1303.labels import tile_of
+from boardwright.plugins.caylus1303.panels import effects
+from boardwright.web.layout import Card, Chip, Holdings, Panel
+from boardwright.web.scene import Scene
 
 GOODS: Final = ("food", "wood", "stone", "cloth", "gold")
 UNKNOWN: Final = "?"
 
 
 def holdings(scene: Scene, seat: int) -> Holdings:
-    """Points as far as the viewer may see them; goods, workers and houses; characters and markers."""
+    """Return visible points; goods, workers and houses; characters and markers."""
     player = scene.view["players"][seat]
     rows = (
         (scene.say("panel-characters"), _character_chips(scene, player)),
@@ -52,7 +52,7 @@ def _character_chips(scene: Scene, player: Mapping[str, Any]) -> tuple[Chip, ...
 
 
 def _markers(scene: Scene, seat: int) -> tuple[Chip, ...]:
-    """The first-player tile, the house on the bridge, bundles of this round."""
+    """Return the first-player tile, the house on the bridge, bundles of this round."""
     view = scene.view
     found = []
     if view["first"] == seat:
@@ -67,7 +67,7 @@ def _markers(scene: Scene, seat: int) -> tuple[Chip, ...]:
 
 
 def area(scene: Scene, seat: int) -> Panel:
-    """The characters and buildings of a player, where the points come from, what recruitment will bring."""
+    """Return the characters and buildings of a player, the sources of points, the next recruitment."""
     player = scene.view["players"][seat]
     characters = [character_card(scene, name) for name in player["characters"]]
     buildings = [
@@ -87,7 +87,7 @@ def area(scene: Scene, seat: int) -> Panel:
 
 
 def character_card(scene: Scene, name: str) -> Card:
-    """A character with what it does."""
+    """Return a character with its effect."""
     return Card(
         title=scene.name("character", name),
         piece=f"character-{name}",
@@ -108,17 +108,29 @@ def _owned(scene: Scene, space: int, building: Mapping[str, Any]) -> Card:
         chips=(where,),
         lines=does(scene, building),
         marks=tuple(building["workers"]),
+        said=workers_said(scene, building["workers"]) if takes_workers(building) else "",
     )
 
 
 def title_of(scene: Scene, building: Mapping[str, Any]) -> str:
-    """The name of a building on the road; a residence says that it is one."""
+    """Return the name of a building on the road; a residence is labelled as one."""
     name = scene.name("tile", building["tile"])
-    return scene.say("cli-caylus1303-residence", tile=name) if building["residence"] else name
+    return scene.say("table-residence", tile=name) if building["residence"] else name
+
+
+def takes_workers(building: Mapping[str, Any]) -> bool:
+    """Return whether a worker can go to a building at all."""
+    return not building["residence"] and tile_of(building["tile"]) < FIRST_MONUMENT
+
+
+def workers_said(scene: Scene, seats: Sequence[int]) -> str:
+    """Describe the workers at a building in words."""
+    there = [scene.say("board-worker", seat=seat) for seat in seats]
+    return ". ".join(there) or scene.say("board-no-worker")
 
 
 def icon_of(name: str) -> str:
-    """An icon for each class of tiles."""
+    """Return an icon for each class of tiles."""
     tile = tile_of(name)
     if tile >= FIRST_MONUMENT:
         return "castle"
@@ -128,7 +140,7 @@ def icon_of(name: str) -> str:
 
 
 def does(scene: Scene, building: Mapping[str, Any]) -> tuple[str, ...]:
-    """What a building on the road does as it lies there."""
+    """Describe the effect of a building on its present side."""
     name = building["tile"]
     if building["residence"]:
         workers = Goods(workers=scene.number("residence.workers"))
@@ -142,7 +154,7 @@ def does(scene: Scene, building: Mapping[str, Any]) -> tuple[str, ...]:
 
 
 def _sources(scene: Scene, player: Mapping[str, Any]) -> tuple[Chip, ...]:
-    """Where the points that the viewer may see come from."""
+    """Return the sources of the points that the viewer may see."""
     points: Mapping[str, int] = player["points"] or {}
     names = {source: scene.name("source", source) for source in points}
     return tuple(
@@ -167,12 +179,12 @@ def _remarks(scene: Scene, seat: int, is_empty: bool) -> Iterator[str]:
 
 
 def recruits(scene: Scene, seat: int) -> Goods:
-    """What the next recruitment brings as things stand, if the Camp has workers enough."""
+    """Return the gain of the next recruitment at present, if the Camp has enough workers."""
     return Goods(**scene.view["players"][seat]["outlook"]["recruits"])
 
 
 def on_the_road(scene: Scene, seat: int) -> Iterator[str]:
-    """What the road holds for a player where the provost stands now, and what gold gives at the end."""
+    """Yield the gains of a player on the road with the present provost, and of gold at the end."""
     ahead = scene.view["players"][seat]["outlook"]
     if ahead["gifts"]:
         yield scene.say("panel-road-gives", goods=Goods(**ahead["gifts"]))

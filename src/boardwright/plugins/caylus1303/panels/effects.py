@@ -1,4 +1,4 @@
-"""Caylus 1303: what tiles and characters do, in a line or two each, with the values of the match."""
+"""Effects of tiles and characters of Caylus 1303, in a line or two each, with the values of the match."""
 
 from __future__ import annotations
 
@@ -19,8 +19,9 @@ from boardwright.games.caylus1303.uses import (
     ROWS,
     Use,
 )
-from boardwright.text.caylus1303_labels import key_of, tile_of
-from boardwright.web.panels.scene import Scene
+from boardwright.plugins.caylus1303.labels import key_of, tile_of
+from boardwright.text.words import list_locale
+from boardwright.web.scene import Scene
 
 BUILDING: Final = {
     CONSTRUCT_WOOD: "panel-build-wood",
@@ -28,7 +29,7 @@ BUILDING: Final = {
     CONSTRUCT_WITHOUT_STONE: "panel-build-without-stone",
 }
 
-# Characters whose line tells no number, and those that count steps or workers.
+# Characters whose line has no number, and those that count steps or workers.
 PLAIN: Final = {
     "night-worker": "panel-night-worker",
     "journeyman": "panel-journeyman",
@@ -48,7 +49,7 @@ POINTS: Final = {
 
 
 def character(scene: Scene, name: str) -> str:
-    """What a character does for whoever has it."""
+    """Describe the effect of a character for its holder."""
     if name in PLAIN:
         return scene.say(PLAIN[name])
     if name in COUNTED:
@@ -68,7 +69,7 @@ def character(scene: Scene, name: str) -> str:
 
 
 def tile(scene: Scene, name: str, is_setup: bool = False) -> tuple[str, ...]:
-    """What a building does for its user, on this side, and for its owner; or what a monument brings."""
+    """Describe a building for its user, on this side, and for its owner; or the gains of a monument."""
     if tile_of(name) >= FIRST_MONUMENT:
         return (_monument(scene, name),)
     use = ROWS[tile_of(name)](scene.tables)[1 if is_setup else 0]
@@ -111,11 +112,11 @@ def _gained(scene: Scene, use: Use) -> str:
 
 
 def _with_choice(scene: Scene, goods: Goods, chosen: int) -> str:
-    """Amounts, and basic goods of one's choice."""
+    """Format amounts, and basic goods of one's choice."""
     parts = [scene.words.goods(goods)] if goods != Goods() or not chosen else []
     if chosen:
         parts.append(scene.say("panel-basic-goods", count=chosen))
-    return format_list(parts, locale=scene.words.language)
+    return format_list(parts, locale=list_locale(scene.words.language))
 
 
 def _monument(scene: Scene, name: str) -> str:
@@ -126,7 +127,7 @@ def _monument(scene: Scene, name: str) -> str:
 
 
 def monument_income(scene: Scene, name: str) -> Goods:
-    """What a monument brings at every recruitment."""
+    """Return the gain of a monument at every recruitment."""
     if name == "garden":
         return Goods(workers=scene.number("garden.workers"))
     return amounts(scene.numbers(f"{name}.takes")) if name in ("factory", "granary") else Goods()

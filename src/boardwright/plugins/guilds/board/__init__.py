@@ -1,87 +1,45 @@
-"""The board of Guilds: the square, the wishes of the King, rooms on display, guilds with their plots."""
+"""Board of Guilds: the square, the wishes of the King, rooms on display, guilds with their plots."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-from boardwright.core.events import kebab_term
-from boardwright.games.guilds import actions
-from boardwright.games.guilds.terms import COLUMNS, Room
-from boardwright.web.boards.box import Box
-from boardwright.web.boards.guilds_cards import CARD, card_tip, draw_card
-from boardwright.web.boards.guilds_court import draw_decks, draw_rounds, draw_wishes
-from boardwright.web.boards.guilds_guild import Guild, Members
-from boardwright.web.boards.guilds_pen import MARGIN, SERIF, WIDTH, Board, Fit, bubble, set_text, signs, write
-from boardwright.web.boards.guilds_plot import PlotDrawing
-from boardwright.web.boards.guilds_rooms import Rack, display_width, draw_display, rack_of
-from boardwright.web.boards.guilds_square import AREA, HEIGHT, ROW, Square, draw_counts, free_rows
-from boardwright.web.boards.guilds_stack import draw_aims, draw_stack
-from boardwright.web.boards.sheet import Drawing, Sheet, Target
-from boardwright.web.panels.guilds import moment
-from boardwright.web.panels.guilds_cards import names
-from boardwright.web.panels.scene import Scene, capital
+from boardwright.games.guilds.terms import COLUMNS
+from boardwright.plugins.guilds.board.cards import CARD, card_tip, draw_card
+from boardwright.plugins.guilds.board.court import draw_decks, draw_rounds, draw_wishes
+from boardwright.plugins.guilds.board.guild import Guild, Members
+from boardwright.plugins.guilds.board.places import places_of
+from boardwright.plugins.guilds.board.plot import PlotDrawing
+from boardwright.plugins.guilds.board.rooms import Rack, display_width, draw_display, rack_of
+from boardwright.plugins.guilds.board.sheet import MARGIN, WIDTH, Board
+from boardwright.plugins.guilds.board.signs import signs
+from boardwright.plugins.guilds.board.square import AREA, HEIGHT, ROW, Square, draw_counts, free_rows
+from boardwright.plugins.guilds.board.stack import draw_aims, draw_stack
+from boardwright.plugins.guilds.panels import moment
+from boardwright.plugins.guilds.panels.cards import names
+from boardwright.web.scene import Scene, capital
+from boardwright.web.svg.box import Box
+from boardwright.web.svg.lettering import NARROWER_NAMES, Fit, fit_text, write_text
+from boardwright.web.svg.pieces import bubble
+from boardwright.web.svg.sheet import Drawing, Sheet
+from boardwright.web.svg.targets import Target
 
+__all__ = ["KEYS", "draw", "places_of"]
+
+KEYS: Final = (("R", "board-key-turn"),)
 TOP: Final = 50
 WISHES: Final = 134
 OWN_CELL: Final = 88
-MOST_CELL: Final = 74
+MAX_CELL: Final = 74
 ROWS_FOR_WISHES: Final = 2
 
-# The questions whose choices without a place of their own stand in the square; others by the display.
+# The questions whose choices without a place of their own are in the square; others are by the display.
 BY_SQUARE: Final = ("TakeAuctionTurn", "BidSecondZone")
 
 
-# ---- what belongs where
-
-
-def places_of(decision: Any, value: object) -> tuple[str, ...]:
-    """The places to which a choice belongs."""
-    asked = type(decision).__name__
-    if decision.seat < 0:
-        return ()
-    if isinstance(value, actions.UseAbility):
-        return (f"member-{kebab_term(value.character)}",)
-    if isinstance(value, actions.ChooseCharacter):
-        name = kebab_term(value.character)
-        return (f"member-{name}",) if asked == "ChooseRival" else (f"offer-{name}", f"member-{name}")
-    if isinstance(value, actions.ChooseZone):
-        return (f"zone-{value.zone}",)
-    if isinstance(value, actions.ChooseRoom):
-        return (f"room-{kebab_term(value.room)}",)
-    if isinstance(value, actions.ChooseCount):
-        return _places_of_count(decision, value.count)
-    return _places_of_others(decision, value)
-
-
-def _places_of_count(decision: Any, count: int) -> tuple[str, ...]:
-    """Florins for a zone belong there; others to the purse."""
-    zone = getattr(decision, "second", getattr(decision, "zone", None))
-    home = f"purse-{decision.seat}" if zone is None else f"zone-{zone + 1}"
-    return (f"count/{home}/{count}", home)
-
-
-def _places_of_others(decision: Any, value: object) -> tuple[str, ...]:
-    if isinstance(value, actions.ChooseCell):
-        return (f"cell-{decision.seat}-{value.column}-{value.row}", f"room-{kebab_term(Room(decision.room))}")
-    if isinstance(value, actions.ChooseTurn):
-        room, cell = kebab_term(Room(decision.room)), decision.cell
-        where = f"{cell % COLUMNS + 1}/{cell // COLUMNS + 1}/{value.quarters}"
-        there = f"cell-{decision.seat}-{cell % COLUMNS + 1}-{cell // COLUMNS + 1}"
-        return (f"turn/{room}/{where}", f"room-{room}", there)
-    if isinstance(value, actions.ChooseSeat):
-        return (f"guild-{value.seat}",)
-    if isinstance(value, actions.NameFaction):
-        return (f"symbol-{decision.seat}-{kebab_term(value.faction)}",)
-    name = type(value).__name__.lower()
-    return (f"do-{name}",) if name in ("pass", "done", "bid", "yes", "no") else ()
-
-
-# ---- the whole board
-
-
 def draw(scene: Scene, targets: Mapping[str, Target], fresh: frozenset[str], icons: str) -> Drawing:
-    """The board as one viewer sees it."""
+    """Draw the board as one viewer sees it."""
     layout = Layout(scene)
     sheet = Board(WIDTH, layout.height, scene.say("title"), targets, fresh)
     sheet.icons = icons
@@ -101,7 +59,7 @@ def draw(scene: Scene, targets: Mapping[str, Target], fresh: frozenset[str], ico
 
 
 class Layout:
-    """Where everything lies, from the top to the bottom."""
+    """The boxes of all areas, from the top to the bottom."""
 
     def __init__(self, scene: Scene) -> None:
         y = TOP + HEIGHT + 8.0
@@ -126,7 +84,7 @@ class Layout:
 
 
 def _guilds(scene: Scene, y: float) -> list[Guild]:
-    """The viewer's guild first and large, the others beside it; all alike for those who only look on."""
+    """Return the viewer's guild first and large, the others beside it; all alike for spectators."""
     wide, gap = WIDTH - 2 * MARGIN, 12
     if scene.seat is None:
         width = (wide - gap * (scene.seats - 1)) / scene.seats
@@ -139,7 +97,7 @@ def _guilds(scene: Scene, y: float) -> list[Guild]:
     found = [Guild(scene, scene.seat, Box(MARGIN, y, own, 0), OWN_CELL, False)]
     others = [(scene.seat + step) % scene.seats for step in range(1, scene.seats)]
     width = (wide - own - gap * len(others)) / len(others)
-    cell = min(MOST_CELL, (width - 14) / COLUMNS)
+    cell = min(MAX_CELL, (width - 14) / COLUMNS)
     for index, seat in enumerate(others):
         x = MARGIN + own + gap + index * (width + gap)
         found.append(Guild(scene, seat, Box(x, y, width, 0), cell, True))
@@ -147,7 +105,7 @@ def _guilds(scene: Scene, y: float) -> list[Guild]:
 
 
 def _above(sheet: Sheet, scene: Scene, layout: Layout, plots: list[PlotDrawing]) -> None:
-    """What lies on top of everything: signs, numbers of coins, turns of a room."""
+    """Draw the topmost layer: signs, numbers of coins, turns of a room."""
     question = scene.view["question"]
     asked = question["decision"] if question else ""
     if asked == "Arrange":
@@ -155,11 +113,9 @@ def _above(sheet: Sheet, scene: Scene, layout: Layout, plots: list[PlotDrawing])
     elif asked not in BY_SQUARE:
         signs(sheet, scene, Box(layout.display.x, layout.display.bottom + 4, layout.display.width, 36))
     if scene.view["in_force"]:
-        text = capital(
-            scene.say("cli-guilds-in-force", names=names(scene, "character", scene.view["in_force"]))
-        )
+        text = capital(scene.say("table-in-force", names=names(scene, "character", scene.view["in_force"])))
         sheet.icon("guilds-trowel", MARGIN + 18, layout.display.bottom + 22, 26)
-        write(sheet, MARGIN + 38, layout.display.bottom + 23, text, Fit(460, 2, 15), "name start")
+        write_text(sheet, MARGIN + 38, layout.display.bottom + 23, text, Fit(460, 2, 15), "name start")
     _hint(sheet, scene, layout)
     for plot in plots:
         head = f"count/purse-{plot.seat}/"
@@ -169,18 +125,18 @@ def _above(sheet: Sheet, scene: Scene, layout: Layout, plots: list[PlotDrawing])
 
 
 def _hint(sheet: Sheet, scene: Scene, layout: Layout) -> None:
-    """How a room is laid, to the one who lays it."""
+    """Write the instructions for laying a room, for the seat that lays one."""
     asked = scene.view["question"] or {}
     if scene.seat != scene.to_act or "room" not in asked or "turn" in asked or not sheet.targets:
         return
     x, y = layout.display.right - 6, layout.display.bottom + 22
-    lines, size = set_text(scene.say("panel-lay-hint"), Fit(470 * SERIF, 2, 15))
+    lines, size = fit_text(scene.say("panel-lay-hint"), Fit(470 * NARROWER_NAMES, 2, 15))
     for index, line in enumerate(lines):
         sheet.text(x, y + (index - (len(lines) - 1) / 2) * size * 1.1, line, "name end", size)
 
 
 def _seen(sheet: Sheet, scene: Scene) -> None:
-    """The cards on top of the deck that the viewer has just been shown, in their order."""
+    """Draw the cards on top of the deck that the viewer has just been shown, in their order."""
     known = scene.view["top"][:2]
     if scene.seat != scene.to_act or not known:
         return

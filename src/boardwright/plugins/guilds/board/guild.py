@@ -1,4 +1,4 @@
-"""The area of one guild: purse, marker and score, the plot, symbols, and its characters."""
+"""The area of one guild on the board: purse, marker and score, the plot, symbols, and its characters."""
 
 from __future__ import annotations
 
@@ -6,28 +6,19 @@ from functools import partial
 from typing import Any, Final
 
 from boardwright.core.events import kebab_term
+from boardwright.core.game import SEAT_NAMES
 from boardwright.games.guilds.events import Tithed
 from boardwright.games.guilds.terms import COLUMNS, Character, Faction, Source
+from boardwright.plugins.guilds.board.cards import CARD, card_tip, draw_card, draw_slip
+from boardwright.plugins.guilds.board.plot import PlotDrawing
+from boardwright.plugins.guilds.board.sheet import MARGIN, WIDTH
+from boardwright.plugins.guilds.panels.cards import tables_of, with_sign
 from boardwright.text.words import signed
-from boardwright.web.boards.box import Box
-from boardwright.web.boards.guilds_cards import CARD, card_tip, draw_card, draw_slip
-from boardwright.web.boards.guilds_pen import (
-    MARGIN,
-    WIDTH,
-    Fit,
-    amount,
-    coin,
-    colour_of,
-    cut_card,
-    length,
-    set_text,
-    where,
-    write,
-)
-from boardwright.web.boards.guilds_plot import PlotDrawing
-from boardwright.web.boards.sheet import Amount, Sheet
-from boardwright.web.panels.guilds_cards import tables_of, with_sign
-from boardwright.web.panels.scene import Scene
+from boardwright.web.scene import Scene, capital
+from boardwright.web.svg.box import Box
+from boardwright.web.svg.lettering import Fit, fit_text, text_width, write_text
+from boardwright.web.svg.pieces import amount, card, coin, halo
+from boardwright.web.svg.sheet import Amount, Sheet
 
 HEAD: Final = 62
 SYMBOLS: Final = 34
@@ -69,8 +60,8 @@ class Guild:
         return height + max(1, rows) * (self.slip + 4) + 4
 
     def draw(self, sheet: Sheet) -> PlotDrawing:
-        """Everything; returns the plot, above which more may be drawn."""
-        player, place = self.player, (self.seat, where(self.box))
+        """Draw the area; returns the plot, above which more may be drawn."""
+        player, place = self.player, (self.seat, self.box.sides)
         made_of = self.scene.made_of
         active = [room["active"] for room in player["rooms"]]
         told = player["score"], player["points"], player["passed"], self._is_first(), active
@@ -79,7 +70,7 @@ class Guild:
         sheet.part(made_of("purse", *place, held), lambda: self._purse(sheet))
         drawing = PlotDrawing(sheet, self.scene, self.seat, self.plot)
         drawing.draw()
-        things = *place, where(self.plot), self.beside, player["symbols"]
+        things = *place, self.plot.sides, self.beside, player["symbols"]
         sheet.part(made_of("symbols", *things), lambda: self._symbols(sheet))
         if self.has_slips:
             self._slips(sheet)
@@ -91,9 +82,9 @@ class Guild:
         return bool(self.scene.view["round"]) and self.seat == self.scene.view["first"]
 
     def _yard(self, sheet: Sheet) -> None:
-        """The ground of the guild, and who it is."""
+        """Draw the ground of the guild, and its name."""
         mine = " mine" if self.seat == self.scene.seat else ""
-        cut_card(sheet, self.box.inset(-2), f"of-{colour_of(self.seat)} yard{mine}")
+        card(sheet, self.box.inset(-2), f"of-{SEAT_NAMES[self.seat]} yard{mine}")
         self._head(sheet)
 
     def _head(self, sheet: Sheet) -> None:
@@ -102,9 +93,9 @@ class Guild:
         with sheet.place(f"guild-{self.seat}", self._label(), self._told()):
             sheet.rect(box.x + 1, box.y + 2, box.width - 2, 32, "halo", 7)
             sheet.path(f"M{box.x + 2:.1f} {box.y + 35:.1f}H{box.right - 2:.1f}", "hair")
-            sheet.icon(f"seat-{colour_of(self.seat)}", box.x + 20, y, 25)
+            sheet.icon(f"seat-{SEAT_NAMES[self.seat]}", box.x + 20, y, 25)
             score = signed(player["score"])
-            start = box.right - 36 - length(score, 17)
+            start = box.right - 36 - text_width(score, 17)
             amount(sheet, start, y, "point", score, 17)
             if self._is_first():
                 start -= 27
@@ -114,7 +105,7 @@ class Guild:
                 start -= 24
                 sheet.icon("guilds-hand", start + 10, y, 21)
             room = Fit(start - box.x - 42, 1, 17, 12)
-            write(sheet, box.x + 38, y + 1, scene.seat_name(self.seat), room, "name start")
+            write_text(sheet, box.x + 38, y + 1, scene.seat_name(self.seat), room, "name start")
 
     def _purse(self, sheet: Sheet) -> None:
         scene, player = self.scene, self.player
@@ -129,7 +120,7 @@ class Guild:
         ]
         y = box.y + box.height / 2
         with sheet.place(f"purse-{self.seat}", f"{scene.seat_name(self.seat)}: {', '.join(coins)}", come):
-            sheet.rect(box.x, box.y, box.width, box.height, "halo", 7)
+            halo(sheet, box, 7)
             half = min(box.width * 0.57, 170)
             size = 17 if box.width > NARROW else 15
             for index, (icon, kind) in enumerate((("florin", "florin"), ("gold", "gold"))):
@@ -138,23 +129,24 @@ class Guild:
                 sheet.icon(icon, x + size * 0.62, y, size * 1.24)
                 left = x + size * 1.35
                 sheet.amount(Amount(f"{kind}-{self.seat}", count, icon), left, y + 0.5, "num start", size)
-                end = left + 1 + length(str(count), size)
+                end = left + 1 + text_width(str(count), size)
                 brings = player[f"{kind}_income"]
                 if brings:
                     amount(sheet, end + size - 12, y, f"income-{kind}", with_sign(brings), size - 4)
 
     def _label(self) -> str:
-        marks = []
+        points = self.scene.say("amount-points", count=self.player["score"])
+        marks = [f"{self.scene.seat_name(self.seat)}: {points}"]
         if self._is_first():
             marks.append(self.scene.say("panel-first-player"))
         if self.player["passed"]:
-            marks.append(self.scene.say("panel-passed"))
-        return ", ".join([self.scene.seat_name(self.seat), *marks])
+            marks.append(capital(self.scene.say("panel-passed")))
+        return ". ".join(marks)
 
     def _told(self) -> list[str]:
-        """The points if the game ended now, by source."""
+        """List the points if the game ended now, by source."""
         scene, player = self.scene, self.player
-        told = [f"{scene.say('panel-points-now')}: {signed(player['score'])}"]
+        told = [f"{scene.say('panel-points-now')}:"]
         told += [
             f"{scene.words.term(source)}: {signed(player['points'][kebab_term(source)])}" for source in Source
         ]
@@ -165,7 +157,7 @@ class Guild:
     # ---- symbols and characters
 
     def _symbols(self, sheet: Sheet) -> None:
-        """How many symbols of every faction the guild shows."""
+        """Draw the number of symbols of every faction."""
         wide = self.plot.width + (0 if self.beside else min(12, self.box.width - self.plot.width - 6))
         step = wide / len(Faction)
         start = self.plot.x - (wide - self.plot.width) / 2
@@ -174,7 +166,7 @@ class Guild:
             name = kebab_term(faction)
             count = self.player["symbols"][name]
             x = start + (index + 0.5) * step
-            label = f"{self.scene.name('faction', name)}: {count}"
+            label = f"{self.scene.seat_name(self.seat)}, {self.scene.name('faction', name)}: {count}"
             with sheet.place(f"symbol-{self.seat}-{name}", label):
                 sheet.rect(x - step / 2 + 1, y - 14, step - 2, 28, "halo", 6)
                 with sheet.group("" if count else "faded"):
@@ -193,10 +185,10 @@ class Guild:
         each = width / columns
         for index, name in enumerate(self.player["characters"]):
             own = Box(x + index % columns * each, y + index // columns * (self.slip + 4), each - 4, self.slip)
-            made_of = self.scene.made_of("slip", where(own), *member_told(self.scene, self.seat, name))
+            made_of = self.scene.made_of("slip", own.sides, *member_told(self.scene, self.seat, name))
             sheet.part(made_of, partial(self._slip, sheet, name, own))
         if not self.player["characters"]:
-            lines, size = set_text(self.scene.say("panel-guild-empty"), Fit(width, 1, 13))
+            lines, size = fit_text(self.scene.say("panel-guild-empty"), Fit(width, 1, 13))
             sheet.text(x + width / 2, y + SLIP / 2, lines[0], "soft", size)
 
     def _slip(self, sheet: Sheet, name: str, box: Box) -> None:
@@ -205,7 +197,7 @@ class Guild:
             member_label(self.scene, self.seat, name),
             member_tip(self.scene, self.seat, name),
         ):
-            sheet.rect(box.x - 1, box.y - 1, box.width + 2, box.height + 2, "halo", 6)
+            halo(sheet, box.inset(-1), 6)
             with sheet.piece(f"card-{name}", "spent" if name in self.scene.view["used"] else ""):
                 draw_slip(sheet, self.scene, name, box)
             if name == TITHE_KEEPER and self.player["tithe"]:
@@ -213,18 +205,19 @@ class Guild:
 
 
 def member_told(scene: Scene, seat: int, name: str) -> tuple[object, ...]:
-    """What the drawing of a member depends on, besides where it lies."""
+    """Return the values on which the drawing of a member depends, besides its box."""
     tithe = scene.view["players"][seat]["tithe"] if name == TITHE_KEEPER else None
     return seat, name, name in scene.view["used"], tithe
 
 
 def member_label(scene: Scene, seat: int, name: str) -> str:
-    """A character and whose it is."""
-    return f"{scene.name('character', name)}, {scene.seat_name(seat)}"
+    """Return the name of a character and of its owner, and whether its ability is used."""
+    label = f"{scene.name('character', name)}, {scene.seat_name(seat)}"
+    return f"{label}: {scene.say('board-used')}" if name in scene.view["used"] else label
 
 
 def member_tip(scene: Scene, seat: int, name: str) -> list[str]:
-    """What the card of a member says, and what has become of it."""
+    """Describe the card of a member and its present state."""
     told = [*card_tip(scene, name)]
     tithe = scene.view["players"][seat]["tithe"]
     if name == TITHE_KEEPER and tithe:
@@ -234,15 +227,16 @@ def member_tip(scene: Scene, seat: int, name: str) -> list[str]:
     return told
 
 
-# ---- the own characters, as whole cards
+# ---- the viewer's characters, as whole cards
 
 CARD_STEP: Final = CARD.height + 12
 TITLE: Final = 32
 
 
 class Members:
-    """The characters of the viewer as he would lay them before him: in a strip below all guilds, or in the
-    corner below the others', whichever needs less height.
+    """The characters of the viewer as whole cards.
+
+    They are in a strip below all guilds, or in the corner below the others' if that needs less height.
     """
 
     def __init__(self, scene: Scene, guilds: list[Guild]) -> None:
@@ -260,12 +254,12 @@ class Members:
         self.bottom = max(self.bottom, bottom)
 
     def _laid(self, x: float, y: float) -> tuple[float, float, int, float]:
-        """Where they begin, how many lie in a row, and where they end."""
+        """Return the corner of the cards, their number in a row, and their lower edge."""
         columns = int((WIDTH - MARGIN - x) // (CARD.width - 4))
         return x, y, columns, y + TITLE + max(1, -(-len(self.found) // columns)) * CARD_STEP
 
     def draw(self, sheet: Sheet) -> None:
-        """The cards, and outlines for more in the first row."""
+        """Draw the cards, and outlines for more in the first row."""
         if self.seat is None:
             return
         sheet.text(self.x + 4, self.y + 14, self.scene.say("panel-my-guild"), "name start", 17)
@@ -276,10 +270,10 @@ class Members:
             box = Box(x, y, step - 8, CARD.height)
             if index < len(self.found):
                 name = self.found[index]
-                made_of = self.scene.made_of("member", where(box), *member_told(self.scene, self.seat, name))
+                made_of = self.scene.made_of("member", box.sides, *member_told(self.scene, self.seat, name))
                 sheet.part(made_of, partial(self._member, sheet, self.seat, name, box))
             else:
-                cut_card(sheet, box.inset(3), "none dash")
+                card(sheet, box.inset(3), "none dash")
 
     def _member(self, sheet: Sheet, seat: int, name: str, box: Box) -> None:
         scene, tithe = self.scene, self.scene.view["players"][seat]["tithe"]

@@ -1,21 +1,29 @@
-"""A plot of Guilds: the hall, rooms and doors, free cells."""
+"""The plot of a guild on the board: the hall, rooms and doors, free cells."""
 
 from __future__ import annotations
 
 from functools import cached_property
 from typing import Final
 
+from boardwright.core.game import SEAT_NAMES
 from boardwright.games.guilds.basics.plot import HALL_CELLS, NEIGHBOURS, SIDES, cells_of
 from boardwright.games.guilds.terms import COLUMNS, EMPTY_CELL, HALL, NOTHING, SMALL_ROOMS, WEST, Side
-from boardwright.text.guilds_cards import room_of
-from boardwright.text.guilds_plot import Plot
-from boardwright.web.boards.box import Box
-from boardwright.web.boards.guilds_laying import Laying, LayingDrawing, asked_at, laid_from, name_of
-from boardwright.web.boards.guilds_pen import amounts, colour_of, where, widths
-from boardwright.web.boards.guilds_rooms import Tile, draw_door, draw_tile, room_tip, tile_of, walls
-from boardwright.web.boards.sheet import Sheet
-from boardwright.web.panels.guilds_cards import income, tables_of
-from boardwright.web.panels.scene import Scene
+from boardwright.plugins.guilds.board.room_laying import (
+    Laying,
+    LayingDrawing,
+    asked_at,
+    laid_from,
+    name_of,
+    where_laid,
+)
+from boardwright.plugins.guilds.board.rooms import Tile, draw_door, draw_tile, room_tip, tile_of, walls
+from boardwright.plugins.guilds.cards import room_of
+from boardwright.plugins.guilds.panels.cards import income, tables_of
+from boardwright.plugins.guilds.plot import Plot
+from boardwright.web.scene import Scene
+from boardwright.web.svg.box import Box
+from boardwright.web.svg.pieces import amounts, amounts_width, halo
+from boardwright.web.svg.sheet import Sheet
 
 HALL_TILE: Final = ((0, 0), (1, 0))
 FINE: Final = 60
@@ -37,7 +45,7 @@ class PlotDrawing:
 
     @cached_property
     def plot(self) -> Plot:
-        """What lies where; only worked out for what is drawn anew."""
+        """The contents of the plot; computed only when a part is drawn again."""
         return Plot(self.tables, self.player)
 
     @cached_property
@@ -47,17 +55,17 @@ class PlotDrawing:
 
     @cached_property
     def active(self) -> set[str]:
-        """The rooms that work."""
+        """The rooms that are active."""
         return {room["room"] for room in self.player["rooms"] if room["active"]}
 
     def corner(self, cell: int) -> tuple[float, float]:
-        """The upper left corner of a cell."""
+        """Return the upper left corner of a cell."""
         return self.box.x + cell % COLUMNS * self.size, self.box.y + cell // COLUMNS * self.size
 
     def draw(self) -> None:
-        """Ground, free cells, the hall, rooms, and on top of them all doors."""
+        """Draw ground, free cells, the hall, rooms, and on top of them all doors."""
         sheet, made_of = self.sheet, self.scene.made_of
-        things = where(self.box), *laid_from(self.scene, self.seat)
+        things = self.box.sides, *laid_from(self.scene, self.seat)
         sheet.part(made_of("lots", *things, self._in_hand()), self._lots)
         lifted = [room["room"] == self.asked.get("room") for room in self.player["rooms"]]
         sheet.part(made_of("house", *things, lifted), self._house)
@@ -65,11 +73,11 @@ class PlotDrawing:
             self._lots_under()
 
     def _in_hand(self) -> tuple[object, ...]:
-        """What free cells say depends on the room that is about to be laid there, and on who helps."""
+        """Return the values on which free cells depend: the room to be laid, and helpers."""
         return (self.asked["room"], self.asked.get("turn"), self.scene.view["in_force"]) if self.asked else ()
 
     def _lots(self) -> None:
-        """The ground with its free cells."""
+        """Draw the ground with its free cells."""
         frame = self.box.inset(-4)
         self.sheet.rect(frame.x, frame.y, frame.width, frame.height, "ground thick", 4)
         with self.sheet.group(AREA if self.asked else ""):
@@ -78,7 +86,7 @@ class PlotDrawing:
                     self._free(cell)
 
     def _house(self) -> None:
-        """The hall, rooms and doors."""
+        """Draw the hall, rooms and doors."""
         self._hall()
         for laid in self.player["rooms"]:
             self._laid(laid["room"], (laid["row"] - 1) * COLUMNS + laid["column"] - 1, laid["turn"])
@@ -86,13 +94,13 @@ class PlotDrawing:
             self._doors(cell)
 
     def _lots_under(self) -> None:
-        """Cells under the room that is lifted: it may stay there."""
+        """Draw the cells under the lifted room: it may stay there."""
         for cell in range(self.tables.plot_rows * COLUMNS if self.sheet.targets else 0):
             if self._name(cell) in self.sheet.targets and self.plot.rooms[cell] != EMPTY_CELL:
                 self._free(cell)
 
     def above(self) -> None:
-        """A room that is about to be laid, on top of everything."""
+        """Draw a room that is about to be laid, on top of everything."""
         if self.asked:
             LayingDrawing(self.sheet, self.laying, self.box).draw()
 
@@ -100,7 +108,7 @@ class PlotDrawing:
         return name_of(self.seat, cell)
 
     def _free(self, cell: int) -> None:
-        """A cell as a place, free or under the room that is lifted."""
+        """Draw a cell as a place, free or under the lifted room."""
         x, y = self.corner(cell)
         is_free = self.plot.rooms[cell] == EMPTY_CELL
         target = self.sheet.targets.get(self._name(cell))
@@ -109,26 +117,27 @@ class PlotDrawing:
         inset = self.size * 0.06
         box = Box(x, y, self.size, self.size).inset(inset)
         with self.sheet.place(self._name(cell), self.laying.cell_told(cell), cls="lot"):
-            self.sheet.rect(box.x, box.y, box.width, box.height, "halo", 5)
+            halo(self.sheet, box, 5)
             if is_free:
                 self.sheet.rect(box.x, box.y, box.width, box.height, "plotcell", 5)
 
     def _hall(self) -> None:
-        """The hall in the colour of its seat."""
+        """Draw the hall in the colour of its seat."""
         x, y = self.corner(HALL_CELLS[0])
         tile = Tile(HALL, HALL_TILE, tuple(self.plot.doors[cell] for cell in HALL_CELLS))
         box = tile.box(x, y, self.size)
         parts = [("income-florin", f"+{self.tables.hall}")]
         told = [chip.title for chip in income(self.scene, self.tables.hall, 0)]
-        with self.sheet.place(f"hall-{self.seat}", self.scene.say("panel-hall"), told):
+        label = f"{self.scene.say('panel-hall')}, {where_laid(self.scene, self.seat, HALL_CELLS)}"
+        with self.sheet.place(f"hall-{self.seat}", label, told):
             self.sheet.rect(x, y, box.width, box.height, "halo", 4)
-            self.sheet.rect(x, y, box.width, box.height, f"of-{colour_of(self.seat)} hallfloor")
+            self.sheet.rect(x, y, box.width, box.height, f"of-{SEAT_NAMES[self.seat]} hallfloor")
             self.sheet.path(walls(tile, x, y, self.size), "wall" if self.size > FINE else "wall fine")
             self.sheet.icon("hall", x + self.size * 0.52, y + self.size * 0.47, self.size * 0.62)
             text = max(12.0, self.size * 0.17)
             middle = x + self.size * 1.36
-            self.sheet.icon(f"seat-{colour_of(self.seat)}", middle, y + self.size * 0.34, self.size * 0.34)
-            start = middle - widths(parts, text) / 2
+            self.sheet.icon(f"seat-{SEAT_NAMES[self.seat]}", middle, y + self.size * 0.34, self.size * 0.34)
+            start = middle - amounts_width(parts, text) / 2
             amounts(self.sheet, start, y + self.size * 0.72, parts, text)
 
     def _laid(self, name: str, cell: int, turn: int) -> None:
@@ -143,26 +152,28 @@ class PlotDrawing:
         with self.sheet.piece(f"tile-{name}", "lifted" if room == self.laying.room else ""):
             draw_tile(self.sheet, self.tables, tile, box, is_active)
         inner = box.inset(self.size * 0.07)
-        with self.sheet.place(f"room-{name}", self.scene.name("room", name), told):
-            self.sheet.rect(inner.x, inner.y, inner.width, inner.height, "halo", 4)
+        where = f"{self.scene.name('room', name)}, {where_laid(self.scene, self.seat, covered)}"
+        state = self.scene.say("board-active" if is_active else "board-inactive")
+        with self.sheet.place(f"room-{name}", f"{where}: {state}", told):
+            halo(self.sheet, inner, 4)
 
     # ---- doors
 
     def _open(self, cell: int) -> list[int]:
-        """The sides of a cell on which a door leads out of its room."""
+        """Return the sides of a cell with a door to the outside of its room."""
         own = self.plot.rooms[cell]
         sides = [side for side in range(SIDES) if self.plot.doors[cell] >> side & 1]
         return [side for side in sides if own < SMALL_ROOMS or self._beside(cell, side) != own]
 
     def _beside(self, cell: int, side: int) -> int:
-        """What lies there: a room, the hall, nothing; NOTHING - 1 off the plot."""
+        """Return the neighbour of a cell: a room, the hall, nothing; NOTHING - 1 off the plot."""
         other = NEIGHBOURS[cell * SIDES + side]
         if other == NOTHING or other >= self.plot.rows * COLUMNS:
             return NOTHING - 1
         return self.plot.rooms[other]
 
     def leads(self, cell: int, side: int) -> str:
-        """Where a door of a laid room leads."""
+        """Return the destination of a door of a laid room."""
         beside = self._beside(cell, side)
         if beside < NOTHING:
             return "street" if self.plot.rooms[cell] == HALL and side == WEST else "edge"

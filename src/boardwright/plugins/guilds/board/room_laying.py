@@ -1,12 +1,12 @@
-"""A room of Guilds that is about to be laid: where, in which turns, and what its doors would meet there.
+"""A room of Guilds that is about to be laid: its cells, its turns, and the neighbours of its doors.
 
-The page shows one picture at a time: the script takes the one of the cell that is pointed at and of the turn
-that is wished (R), and knows from it what to press.
+The page shows one picture at a time: the script selects it by the cell under the pointer and the turn (R),
+and reads from it which choice to press.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from boardwright.core.events import kebab_term
@@ -23,39 +23,47 @@ from boardwright.games.guilds.terms import (
     Room,
     Side,
 )
-from boardwright.text.guilds_cards import room_of
-from boardwright.text.guilds_labels import doors_of
-from boardwright.text.guilds_plot import Plot
-from boardwright.web.boards.box import Box
-from boardwright.web.boards.guilds_pen import WIDTH, bubble, where
-from boardwright.web.boards.guilds_rooms import Tile, draw_door, draw_tile, tile_of
-from boardwright.web.boards.sheet import Sheet, escape
-from boardwright.web.panels.scene import Scene
+from boardwright.plugins.guilds.board.rooms import Tile, draw_door, draw_tile, tile_of
+from boardwright.plugins.guilds.board.sheet import WIDTH
+from boardwright.plugins.guilds.cards import room_of
+from boardwright.plugins.guilds.labels import doors_of
+from boardwright.plugins.guilds.plot import Plot
+from boardwright.web.scene import Scene
+from boardwright.web.svg.box import Box
+from boardwright.web.svg.pieces import bubble
+from boardwright.web.svg.sheet import Sheet, escape, tip_text
 
 ARCHITECT_NAME: Final = kebab_term(Character(ARCHITECT))
-CELLS_TOLD: Final[dict[tuple[str, int, str], str]] = {}
-"""Cells in words, by language: they are the same in every match."""
 
 
 def asked_at(scene: Scene, seat: int) -> Mapping[str, Any]:
-    """The question, if it is about a room on the plot of a seat; else nothing."""
+    """Return the question, if it is about a room on the plot of a seat; else an empty mapping."""
     asked: Mapping[str, Any] = scene.view["question"] or {}
     return asked if asked and asked["seat"] == seat and "room" in asked else {}
 
 
 def laid_from(scene: Scene, seat: int) -> tuple[object, ...]:
-    """What a plot is drawn from."""
+    """Return the values on which a plot depends."""
     player = scene.view["players"][seat]
     return seat, player["rooms"], player["doorways"]
 
 
 def name_of(seat: int, cell: int) -> str:
-    """The place of a cell."""
+    """Return the place of a cell."""
     return f"cell-{seat}-{cell % COLUMNS + 1}-{cell // COLUMNS + 1}"
 
 
+def where_laid(scene: Scene, seat: int, cells: Sequence[int]) -> str:
+    """On whose plot a room lies, and which cells it covers."""
+    column, row = cells[0] % COLUMNS + 1, cells[0] // COLUMNS + 1
+    last_column, last_row = cells[-1] % COLUMNS + 1, cells[-1] // COLUMNS + 1
+    shape = "flat" if last_column > column else "upright" if last_row > row else "small"
+    corners = {"column": column, "row": row, "last_column": last_column, "last_row": last_row}
+    return scene.say("board-laid", seat=seat, shape=shape, **corners)
+
+
 class Laying:
-    """The room that a question is about, on the plot of the seat that is asked."""
+    """The room of a question, on the plot of the seat to act."""
 
     def __init__(self, scene: Scene, seat: int, tables: Tables, plot: Plot) -> None:
         self.scene = scene
@@ -82,7 +90,7 @@ class Laying:
         return self.room != NOTHING
 
     def _lifted(self, player: Mapping[str, Any]) -> Plot:
-        """The plot without the room, if it lies there: doorways that were made on its edges are closed."""
+        """Return the plot without the room, if it is there, and without the doorways made on its edges."""
         name = kebab_term(Room(self.room))
         laid = [each for each in player["rooms"] if each["room"] == name]
         if not laid:
@@ -98,22 +106,22 @@ class Laying:
         rooms = [each for each in player["rooms"] if each["room"] != name]
         return Plot(self.tables, {**player, "rooms": rooms, "doorways": doorways})
 
-    # ---- where it may lie
+    # ---- possible cells
 
     def covered(self, cell: int, quarters: int) -> list[int]:
-        """The cells under the room, the first one first; empty off the plot."""
+        """Return the cells under the room, the first one first; empty off the plot."""
         cells = sorted(cells_of(self.room, cell, quarters))
         return cells if cells and cells[-1] < self.plot.rows * COLUMNS else []
 
     def beside(self, cell: int, side: int) -> int:
-        """The cell of another room or of the hall on that side; NOTHING where none lies."""
+        """Return the neighbouring cell of another room or of the hall on that side, else NOTHING."""
         other = NEIGHBOURS[cell * SIDES + side]
         if other == NOTHING or other >= self.plot.rows * COLUMNS or self.plot.rooms[other] == EMPTY_CELL:
             return NOTHING
         return other
 
     def meeting(self, cell: int, side: int, has_door: bool) -> str:
-        """What a side of the room would be: `on`, `free`, `edge` for a door, `wall`, or `clash`."""
+        """Return the state of a side of the room: `on`, `free`, `edge` for a door, `wall`, or `clash`."""
         other = self.beside(cell, side)
         if other != NOTHING:
             there = bool(self.plot.doors[other] >> (side + 2) % SIDES & 1)
@@ -124,7 +132,7 @@ class Laying:
         return "edge" if far == NOTHING or far >= self.plot.rows * COLUMNS else "free"
 
     def sides(self, cell: int, quarters: int) -> list[tuple[int, int, str]]:
-        """Every outer side of the room laid like this: number of its cell, side, what it would be."""
+        """Return every outer side of the room in this turn: number of its cell, side, state."""
         tile = tile_of(self.tables, self.room, quarters)
         cells = self.covered(cell, quarters)
         return [
@@ -143,7 +151,7 @@ class Laying:
         return [leads for _, _, leads in self.sides(cell, quarters)].count("clash") <= allowed
 
     def turns(self, cell: int) -> list[int]:
-        """The different turns in which the room may lie there; where it was lifted, that one, too."""
+        """Return the different turns in which the room may lie there, with that of a lifted room."""
         found = [
             quarters
             for quarters in range(TURNS)
@@ -153,7 +161,7 @@ class Laying:
         return [quarters for quarters in found if self.turn in (NOTHING, quarters)]
 
     def would_work(self, cell: int, quarters: int) -> bool:
-        """Whether a door would lead on to the hall or to an active room."""
+        """Return whether a door would lead to the hall or to an active room."""
         cells = self.covered(cell, quarters)
         for index, side, leads in self.sides(cell, quarters):
             if leads in ("on", "clash"):
@@ -165,16 +173,16 @@ class Laying:
     # ---- words and names
 
     def name_of(self, cell: int) -> str:
-        """The place of a cell."""
+        """Return the place of a cell."""
         return name_of(self.seat, cell)
 
     def turn_name(self, cell: int, quarters: int) -> str:
-        """The place that chooses a turn."""
+        """Return the place that chooses a turn."""
         column, row = cell % COLUMNS + 1, cell // COLUMNS + 1
         return f"turn/{kebab_term(Room(self.room))}/{column}/{row}/{quarters}"
 
     def told(self, cell: int, quarters: int) -> str:
-        """A turn in words."""
+        """Describe a turn in words."""
         shape = "small" if self.room < SMALL_ROOMS else "upright" if quarters % 2 else "flat"
         reach = "connected" if self.would_work(cell, quarters) else "inactive"
         reach = "old" if self.old == (cell, quarters) else reach
@@ -182,16 +190,12 @@ class Laying:
         return self.scene.say("do-choose-turn", shape=shape, doors=doors, reach=reach)
 
     def cell_told(self, cell: int) -> str:
-        """A cell in words."""
+        """Describe a cell in words."""
         works = not self.is_open or any(self.would_work(cell, turn) for turn in self.turns(cell))
         is_old = self.old is not None and self.old[0] == cell
         reach = "old" if is_old else "connected" if works else "inactive"
-        key = (self.scene.words.language, cell, reach)
-        if key not in CELLS_TOLD:
-            message = "do-choose-cell--choose-lifted-cell" if is_old else "do-choose-cell"
-            column, row = cell % COLUMNS + 1, cell // COLUMNS + 1
-            CELLS_TOLD[key] = self.scene.say(message, reach=reach, column=column, row=row)
-        return CELLS_TOLD[key]
+        column, row = cell % COLUMNS + 1, cell // COLUMNS + 1
+        return self.scene.say("board-cell", seat=self.seat, column=column, row=row, reach=reach)
 
 
 class LayingDrawing:
@@ -204,12 +208,13 @@ class LayingDrawing:
         self.size = box.width / COLUMNS
 
     def corner(self, cell: int) -> tuple[float, float]:
-        """The upper left corner of a cell."""
+        """Return the upper left corner of a cell."""
         return self.box.x + cell % COLUMNS * self.size, self.box.y + cell // COLUMNS * self.size
 
     def draw(self) -> None:
-        """On every cell that may be chosen a hidden picture for every turn; once a cell is chosen its turns
-        beside it, and the first one is shown.
+        """Draw a hidden picture for every turn on every possible cell.
+
+        Once a cell is chosen, its turns are beside it, and the first one is shown.
         """
         laying = self.laying
         if not laying.is_open:
@@ -220,7 +225,7 @@ class LayingDrawing:
             cells = [laying.cell]
         can = [self._can(laying.name_of(cell)) for cell in cells]
         things = int(laying.room), laying.cell, laying.turn, laying.scene.view["in_force"], cells, can
-        laid = where(self.box), *laid_from(laying.scene, laying.seat)
+        laid = self.box.sides, *laid_from(laying.scene, laying.seat)
         self.sheet.part(laying.scene.made_of("laying", *laid, *things), lambda: self._all_ghosts(cells))
         if laying.cell != NOTHING and laying.turn == NOTHING:
             self._choices()
@@ -250,7 +255,7 @@ class LayingDrawing:
             self.sheet.add(
                 f'<g class="ghost{" shown" if is_shown else ""}" data-at="{laying.name_of(cell)}"'
                 f' data-turn="{quarters}" data-then="{escape(laying.turn_name(cell, quarters))}"'
-                f' data-tip="{escape(chr(10).join(told))}">'
+                f' data-tip="{escape(tip_text(told))}">'
             )
             self._outcome(cell, quarters)
             self.sheet.add("</g>")
@@ -258,14 +263,14 @@ class LayingDrawing:
             self._turner(cell)
 
     def _outcome(self, cell: int, quarters: int) -> None:
-        """The room as it would lie there, in a frame."""
+        """Draw the room as it would lie there, in a frame."""
         corner = self.corner(cell)
         self.picture(cell, quarters, corner, self.size)
         laid = tile_of(self.laying.tables, self.laying.room, quarters).box(*corner, self.size)
         self.sheet.rect(laid.x, laid.y, laid.width, laid.height, "chosen", 4)
 
     def _turner(self, cell: int) -> None:
-        """A small button that turns the room, for those without R."""
+        """Draw a small button that turns the room, for use without a keyboard."""
         x, y = self.corner(cell)
         x, y = x + self.size - 15, y + 15
         self.sheet.add(f'<g class="turner" data-at="{self.laying.name_of(cell)}" aria-hidden="true">')
@@ -274,7 +279,7 @@ class LayingDrawing:
         self.sheet.add("</g>")
 
     def picture(self, cell: int, quarters: int, corner: tuple[float, float], size: float) -> None:
-        """The room in one turn, with what its doors would meet."""
+        """Draw the room in one turn, with the neighbours of its doors."""
         laying = self.laying
         tile = tile_of(laying.tables, laying.room, quarters)
         works = laying.would_work(cell, quarters)
@@ -318,7 +323,7 @@ class LayingDrawing:
             self.picture(cell, quarters, corner, size)
 
     def _neighbours(self, quarters: int, tile: Tile, corner: tuple[float, float], size: float) -> None:
-        """A strip of every room that would lie beside it."""
+        """Draw a strip of every neighbouring room."""
         cells = self.laying.covered(self.laying.cell, quarters)
         strip = 11.0
         for index, side in tile.outer():

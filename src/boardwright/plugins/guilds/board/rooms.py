@@ -1,4 +1,4 @@
-"""Rooms of Guilds as tiles seen from above: floor, walls with gaps for doors, what they bring; the display.
+"""Rooms of Guilds on the board as tiles seen from above: floor, walls with doors, gains; and the display.
 
 Doors are drawn after all tiles: two that meet are one threshold, others are a step into the open.
 """
@@ -25,27 +25,17 @@ from boardwright.games.guilds.terms import (
     Kind,
     Room,
 )
-from boardwright.text.guilds_cards import room_of
-from boardwright.text.guilds_labels import doors_of, worth_of
+from boardwright.plugins.guilds.board.sheet import MARGIN, WIDTH, remembered
+from boardwright.plugins.guilds.board.signs import income_parts
+from boardwright.plugins.guilds.cards import room_of
+from boardwright.plugins.guilds.labels import doors_of, worth_of
+from boardwright.plugins.guilds.panels.cards import room_icon, tables_of, type_line, worth_line
 from boardwright.text.words import signed
-from boardwright.web.boards.box import Box
-from boardwright.web.boards.guilds_pen import (
-    MARGIN,
-    SERIF,
-    SMALLEST,
-    WIDTH,
-    Fit,
-    amounts,
-    coin,
-    income_parts,
-    remembered,
-    set_text,
-    where,
-    widths,
-)
-from boardwright.web.boards.sheet import Sheet
-from boardwright.web.panels.guilds_cards import room_icon, tables_of, type_line, worth_line
-from boardwright.web.panels.scene import Scene
+from boardwright.web.scene import Scene
+from boardwright.web.svg.box import Box
+from boardwright.web.svg.lettering import MIN_TEXT_SIZE, NARROWER_NAMES, Fit, fit_text
+from boardwright.web.svg.pieces import amounts, amounts_width, coin
+from boardwright.web.svg.sheet import Sheet
 
 GAP_FROM: Final = 0.32
 GAP_TO: Final = 0.68
@@ -55,19 +45,19 @@ FINE: Final = 60
 
 @dataclass(frozen=True)
 class Tile:
-    """A room as it lies: its cells in steps from its first one, with the doors of each."""
+    """A room in one turn: its cells relative to the first one, with the doors of each."""
 
     room: int
     cells: tuple[tuple[int, int], ...]
     doors: tuple[int, ...]
 
     def box(self, x: float, y: float, size: float) -> Box:
-        """What it covers when its first cell lies there."""
+        """Return the box that the tile covers, from the corner of its first cell."""
         columns, rows = self.cells[-1]
         return Box(x, y, size * (columns + 1), size * (rows + 1))
 
     def outer(self) -> list[tuple[int, int]]:
-        """Its outer sides: the number of a cell and a side of it."""
+        """Return its outer sides: the number of a cell and a side of it."""
         inner = set()
         if len(self.cells) == HALVES:
             inner = {(0, EAST), (1, EAST + 2)} if self.cells[1] == (1, 0) else {(0, SOUTH), (1, NORTH)}
@@ -75,7 +65,7 @@ class Tile:
 
 
 def tile_of(tables: Tables, room: int, quarters: int) -> Tile:
-    """A room in one of its turns, from the cell that is nearest to the top and to the left."""
+    """Return a room in one of its turns, from the cell that is nearest to the top and to the left."""
     masks = tables.turned[room * TURNS + quarters]
     if room < SMALL_ROOMS:
         return Tile(room, ((0, 0),), masks)
@@ -87,7 +77,7 @@ def tile_of(tables: Tables, room: int, quarters: int) -> Tile:
 
 
 def draw_tile(sheet: Sheet, tables: Tables, tile: Tile, box: Box, is_active: bool = True) -> None:
-    """The floor, the walls and what the room brings."""
+    """Draw the floor, the walls and the gains of the room."""
     size = min(box.width, box.height)
     kind = kebab_term(Kind(tables.kind[tile.room]))
     sheet.rect(box.x, box.y, box.width, box.height, f"floor-{kind}" if is_active else "asleep")
@@ -99,7 +89,7 @@ def draw_tile(sheet: Sheet, tables: Tables, tile: Tile, box: Box, is_active: boo
 
 
 def _joints(box: Box, size: float) -> str:
-    """Lines of the floor, which give each tile some depth."""
+    """Return lines of the floor, which give each tile some depth."""
     step = size / 4
     across = [
         f"M{box.x:.1f} {box.y + step * i:.1f}h{box.width:.1f}" for i in range(1, round(box.height / step))
@@ -111,7 +101,7 @@ def _joints(box: Box, size: float) -> str:
 
 
 def walls(tile: Tile, x: float, y: float, size: float) -> str:
-    """The outline of a tile with a gap for every door."""
+    """Return the outline of a tile with a gap for every door."""
     parts = []
     for index, side in tile.outer():
         column, row = tile.cells[index]
@@ -124,7 +114,7 @@ def walls(tile: Tile, x: float, y: float, size: float) -> str:
 
 
 def _along(x: float, y: float, size: float, side: int, start: float, end: float) -> str:
-    """A part of one side of a cell."""
+    """Return a part of one side of a cell."""
     if side in (NORTH, SOUTH):
         level = y if side == NORTH else y + size
         return f"M{x + start * size:.1f} {level:.1f}H{x + end * size:.1f}"
@@ -133,7 +123,7 @@ def _along(x: float, y: float, size: float, side: int, start: float, end: float)
 
 
 def worth_parts(tables: Tables, room: int) -> list[tuple[str, str]]:
-    """What a room brings, as amounts."""
+    """Return the gains of a room, as amounts."""
     parts = []
     if tables.room_points[room]:
         parts.append(("point", signed(tables.room_points[room])))
@@ -151,22 +141,22 @@ def _contents(sheet: Sheet, tables: Tables, room: int, box: Box, size: float) ->
     x, y = box.middle
     text = 12.0 if size <= FINE else max(12.0, size * 0.16)
     parts = worth_parts(tables, room)
-    if size <= FINE and widths(parts, text) > box.width - size * 0.1:
+    if size <= FINE and amounts_width(parts, text) > box.width - size * 0.1:
         sheet.icon(room_icon(tables, Room(room)), x, y - size * 0.24, size * 0.36)
         for row, part in enumerate((parts[:1], parts[1:])):
-            amounts(sheet, x - widths(part, 11) / 2 - 1, y + size * (0.09 + row * 0.26), part, 11)
+            amounts(sheet, x - amounts_width(part, 11) / 2 - 1, y + size * (0.09 + row * 0.26), part, 11)
         return
-    while text > SMALLEST and widths(parts, text) > box.width - size * 0.14:
+    while text > MIN_TEXT_SIZE and amounts_width(parts, text) > box.width - size * 0.14:
         text -= 0.5
     sheet.icon(room_icon(tables, Room(room)), x, y - size * 0.13, size * 0.44)
-    amounts(sheet, x - widths(parts, text) / 2 - text * 0.1, y + size * 0.27, parts, text)
+    amounts(sheet, x - amounts_width(parts, text) / 2 - text * 0.1, y + size * 0.27, parts, text)
 
 
 # ---- doors
 
 
 def draw_door(sheet: Sheet, x: float, y: float, size: float, side: int, leads: str) -> None:
-    """The door of a cell (its corner is given) on one side, by where it leads: `on`, `free`, `edge`…"""
+    """Draw the door of a cell (given by its corner) on one side, by its destination: `on`, `free`, `edge`…"""
     middle_x = x + size * (0.5 if side in (NORTH, SOUTH) else side == EAST)
     middle_y = y + size * (0.5 if side not in (NORTH, SOUTH) else side == SOUTH)
     half = size * (GAP_TO - GAP_FROM) / 2
@@ -195,41 +185,40 @@ def draw_door(sheet: Sheet, x: float, y: float, size: float, side: int, leads: s
 
 
 def room_tip(scene: Scene, room: Room) -> tuple[str, ...]:
-    """What a room is, brings, where its doors are and what it costs, in words."""
+    """Describe a room: its type, gains, doors and cost."""
     return remembered(scene, f"room {room}", lambda: _room_told(scene, room))
 
 
 def _room_told(scene: Scene, room: Room) -> list[str]:
     doors = scene.say("panel-doors", doors=doors_of(tables_of(scene), room, 0))
-    cost = scene.say("panel-cost", coins=Coins(gold=tables_of(scene).cost[room]))
-    return [type_line(scene, room), worth_line(scene, room), doors, cost]
+    return [type_line(scene, room), worth_line(scene, room), doors]
 
 
 @dataclass(frozen=True)
 class Rack:
-    """How the rooms on display lie: rows of them, and the size of a cell."""
+    """The layout of the rooms on display: rows, and the size of a cell."""
 
     rows: tuple[tuple[Mapping[str, Any], ...], ...]
     size: float
 
     @property
     def height(self) -> float:
-        """How high it is, with the names."""
+        """The height, including the names."""
         return len(self.rows) * (self.size + 56)
 
 
 GAP: Final = 20
-LARGEST: Final = 88
-LEAST: Final = 62
+MAX_CELL: Final = 88
+MIN_CELL: Final = 62
 
 
 def rack_of(shown: Sequence[Mapping[str, Any]], width: float) -> Rack:
-    """The rooms in as many rows as they need."""
+    """Lay out the rooms in as many rows as they need."""
     ordered = sorted(shown, key=lambda each: -_number(each["room"]))
     for count in range(1, 5):
         rows = _rows(ordered, count)
-        size = min([LARGEST, *((width - GAP * (len(row) + 1)) / max(1, _cells(row)) for row in rows)])
-        if size >= LEAST:
+        size = min([MAX_CELL, *((width - GAP * (len(row) + 1)) / max(1, _cells(row)) for row in rows)])
+        if size >= MIN_CELL:
             break
     return Rack(tuple(map(tuple, rows)), size)
 
@@ -244,7 +233,7 @@ def _number(name: str) -> int:
 
 
 def _rows(ordered: list[Mapping[str, Any]], count: int) -> list[list[Mapping[str, Any]]]:
-    """So many rows, each room in the first of those that are shortest so far."""
+    """Distribute rooms over that many rows, each room to the shortest row so far."""
     rows: list[list[Mapping[str, Any]]] = [[] for _ in range(count)]
     cells = [0] * count
     for each in ordered:
@@ -255,7 +244,7 @@ def _rows(ordered: list[Mapping[str, Any]], count: int) -> list[list[Mapping[str
 
 
 def draw_display(sheet: Sheet, scene: Scene, rack: Rack, box: Box) -> None:
-    """The rooms that can be bought, with cost and doors; a coin lies on those that stay."""
+    """Draw the rooms that can be bought, with cost and doors; a coin lies on those that stay."""
     sheet.rect(box.x, box.y, box.width, box.height, "shelf", 10)
     for number, row in enumerate(rack.rows):
         y = box.y + 16 + number * (rack.size + 56)
@@ -271,11 +260,11 @@ def draw_display(sheet: Sheet, scene: Scene, rack: Rack, box: Box) -> None:
 def _displayed(
     sheet: Sheet, scene: Scene, shown: Mapping[str, Any], corner: tuple[float, float], size: float
 ) -> float:
-    """A room on display; returns its width."""
+    """Draw a room on display; returns its width."""
     tile = tile_of(tables_of(scene), _number(shown["room"]), 0)
     box = tile.box(*corner, size)
     is_chosen = (scene.view["question"] or {}).get("room") == shown["room"]
-    made_of = scene.made_of("displayed", where(box), shown, is_chosen)
+    made_of = scene.made_of("displayed", box.sides, shown, is_chosen)
     sheet.part(made_of, lambda: _draw_displayed(sheet, scene, shown, tile, box))
     return box.width
 
@@ -284,8 +273,9 @@ def _draw_displayed(sheet: Sheet, scene: Scene, shown: Mapping[str, Any], tile: 
     tables, room = tables_of(scene), room_of(shown["room"])
     size = min(box.width, box.height)
     name = scene.name("room", shown["room"])
-    kept = [scene.say("panel-kept")] if shown["kept"] else []
-    with sheet.place(f"room-{shown['room']}", name, [*room_tip(scene, room), *kept]):
+    label = scene.say("board-displayed", room=room, coins=Coins(gold=tables.cost[room]))
+    label = f"{label}. {scene.say('panel-kept')}" if shown["kept"] else label
+    with sheet.place(f"room-{shown['room']}", label, room_tip(scene, room)):
         sheet.rect(box.x - 4, box.y - 4, box.width + 8, box.height + 42, "halo", 6)
         with sheet.piece(f"tile-{shown['room']}"):
             draw_tile(sheet, tables, tile, box)
@@ -298,13 +288,13 @@ def _draw_displayed(sheet: Sheet, scene: Scene, shown: Mapping[str, Any], tile: 
                 sheet.icon("florin", box.right - 11, box.y + 11, 26)
             if (scene.view["question"] or {}).get("room") == shown["room"]:
                 sheet.rect(box.x, box.y, box.width, box.height, "chosen", 4)
-        lines, text = set_text(name, Fit(box.width * SERIF + 14, 1, 13, 11.5))
+        lines, text = fit_text(name, Fit(box.width * NARROWER_NAMES + 14, 1, 13, 11.5))
         if lines[0] != name:
-            lines, text = set_text(name, Fit((box.width + 17) * SERIF, 2, 13, 11.5))
+            lines, text = fit_text(name, Fit((box.width + 17) * NARROWER_NAMES, 2, 13, 11.5))
         for number, line in enumerate(lines):
             sheet.text(box.middle[0], box.bottom + 20 + number * text * 1.1, line, "name", text)
 
 
 def display_width(has_stack: bool) -> float:
-    """How wide the display is, beside a stack or alone."""
+    """Return the width of the display, beside a stack or alone."""
     return WIDTH - 2 * MARGIN - (226 if has_stack else 0)

@@ -1,4 +1,4 @@
-"""The square of Guilds: six zones around a fountain, tents with the bids of all, characters on offer."""
+"""The square of Guilds on the board: six zones around a fountain, tents with bids, characters on offer."""
 
 from __future__ import annotations
 
@@ -7,13 +7,18 @@ from functools import partial
 from math import cos, pi, sin
 from typing import Any, Final
 
+from boardwright.core.game import SEAT_NAMES
 from boardwright.games.guilds.terms import ZONES
-from boardwright.web.boards.box import Box
-from boardwright.web.boards.guilds_cards import CARD, card_tip, draw_card, draw_slip
-from boardwright.web.boards.guilds_pen import MARGIN, WIDTH, bubble, coin, colour_of, cut_card, signs
-from boardwright.web.boards.sheet import Sheet
-from boardwright.web.panels.guilds_cards import tables_of
-from boardwright.web.panels.scene import Scene, capital
+from boardwright.plugins.guilds.board.cards import CARD, card_tip, draw_card, draw_slip
+from boardwright.plugins.guilds.board.sheet import MARGIN, WIDTH
+from boardwright.plugins.guilds.board.signs import signs
+from boardwright.plugins.guilds.cards import character_of
+from boardwright.plugins.guilds.panels.bids import highest_bid
+from boardwright.plugins.guilds.panels.cards import names, points, tables_of
+from boardwright.web.scene import Scene, capital
+from boardwright.web.svg.box import Box
+from boardwright.web.svg.pieces import bubble, card, coin
+from boardwright.web.svg.sheet import Sheet
 
 RADIUS: Final = 200
 ROW: Final = 134
@@ -30,7 +35,7 @@ RIGHT: Final = 3
 
 
 def free_rows(scene: Scene) -> int:
-    """How many rows at the top left belong to no zone that is used."""
+    """Return how many rows at the top left belong to no zone in use."""
     used = [bool(printed) for printed in tables_of(scene).zones]
     for zone, found in enumerate(scene.view["zones"]):
         used[zone] = used[zone] or bool(found["characters"] or any(found["bids"]) or found["crown"])
@@ -53,7 +58,7 @@ class Square:
         self.y = top + HEIGHT / 2
 
     def point(self, sixth: float, distance: float, aside: float = 0) -> tuple[float, float]:
-        """A point in the direction of a side, at a distance from the middle, and a step aside of it."""
+        """Return a point in the direction of a side, at a distance from the middle, with an offset aside."""
         angle = sixth * pi / 3
         return (
             self.x + cos(angle) * distance - sin(angle) * aside,
@@ -61,13 +66,13 @@ class Square:
         )
 
     def slot(self, zone: int) -> Box:
-        """Where the cards of a zone lie."""
+        """Return the box of a zone's cards."""
         y = self.top + 4 + ROWS[zone] * ROW
         x = WIDTH - MARGIN - AREA if zone < RIGHT else MARGIN
         return Box(x, y, AREA, CARD.height)
 
     def draw(self) -> None:
-        """Everything of it but what lies above the board."""
+        """Draw the square without its topmost layer."""
         zones = list(enumerate(self.scene.view["zones"]))
         hidden = free_rows(self.scene)
         used = [bool(found["characters"]) for _, found in zones]
@@ -80,10 +85,11 @@ class Square:
         sheet.part(made_of("fountain", self.top), self._fountain)
         for zone, found in zones:
             if zone < RIGHT or ROWS[zone] >= hidden:
-                sheet.part(made_of("offers", self.top, zone, found), partial(self._offers, zone, found))
+                made = made_of("offers", self.top, zone, found, self._laid_out(zone, found))
+                sheet.part(made, partial(self._offers, zone, found))
 
     def _stones(self, hidden: int, used: list[bool]) -> None:
-        """The streets, and the ground of the square."""
+        """Draw the streets, and the ground of the square."""
         for zone in range(ZONES):
             if zone < RIGHT or ROWS[zone] >= hidden:
                 self._street(zone)
@@ -94,7 +100,7 @@ class Square:
             self._ground(zone, used[zone])
 
     def _street(self, zone: int) -> None:
-        """The way from a side of the square to the cards that are offered there."""
+        """Draw the way from a side of the square to the cards on offer."""
         slot = self.slot(zone)
         near = slot.x if zone < RIGHT else slot.right
         far = slot.right if zone < RIGHT else slot.x
@@ -109,13 +115,9 @@ class Square:
     # ---- zones and tents
 
     def _zone(self, zone: int, found: Mapping[str, Any]) -> None:
-        sixth, scene = SIXTHS[zone], self.scene
+        sixth = SIXTHS[zone]
         corners = [(self.x, self.y), self.point(sixth - 0.5, RADIUS), self.point(sixth + 0.5, RADIUS)]
-        label = f"{capital(scene.say('cli-head-zone'))} {zone + 1}"
-        there = ", ".join(scene.name("character", name) for name in found["characters"])
-        with self.sheet.place(
-            f"zone-{zone + 1}", f"{label}: {there}" if there else label, self._told(zone, found)
-        ):
+        with self.sheet.place(f"zone-{zone + 1}", self._label(zone, found), self._told(found)):
             inner = [_towards(corner, self._heart(zone), 0.06) for corner in corners]
             self.sheet.polygon(inner, "halo")
             if self._is_asked(zone):
@@ -127,8 +129,23 @@ class Square:
             self.sheet.circle(x, y, 12, "inkfill")
             self.sheet.text(x, y + 0.5, zone + 1, "num oninverse", 15)
 
+    def _label(self, zone: int, found: Mapping[str, Any]) -> str:
+        """A zone, who can be won there, and who has bid the most."""
+        scene = self.scene
+        there = names(scene, "character", found["characters"]) or scene.say("board-no-character")
+        label = f"{capital(scene.say('head-zone'))} {zone + 1}: {there}"
+        is_used = found["characters"] or found["crown"] or any(self._laid_out(zone, found))
+        return f"{label}. {self._highest(zone, found)}" if is_used else label
+
+    def _highest(self, zone: int, found: Mapping[str, Any]) -> str:
+        """The highest bid, as it lies there: with what is being bid now."""
+        return highest_bid(self.scene, {**found, "bids": self._laid_out(zone, found)})
+
+    def _laid_out(self, zone: int, found: Mapping[str, Any]) -> list[int]:
+        return [bid + self._added(zone, seat) for seat, bid in enumerate(found["bids"])]
+
     def _is_asked(self, zone: int) -> bool:
-        """Whether the number of florins for this zone is asked now."""
+        """Return whether the number of florins for this zone is asked now."""
         asked = self.scene.view["question"] or {}
         return zone + 1 == asked.get("second", asked.get("zone") if "florins" not in asked else None)
 
@@ -148,8 +165,8 @@ class Square:
     def _heart(self, zone: int) -> tuple[float, float]:
         return self.point(SIXTHS[zone], RADIUS * 0.58)
 
-    def _told(self, zone: int, found: Mapping[str, Any]) -> list[str]:
-        """Who has bid how much, and who leads."""
+    def _told(self, found: Mapping[str, Any]) -> list[str]:
+        """List the bids."""
         scene = self.scene
         told = [
             f"{scene.seat_name(seat)}: {scene.say('amount-florins', count=bid)}"
@@ -157,29 +174,25 @@ class Square:
             if bid
         ]
         if found["crown"]:
-            told.append(
-                f"{scene.say('cli-guilds-crown')}: {scene.say('amount-florins', count=found['crown'])}"
-            )
-        if found["leader"] is not None:
-            told.append(scene.say("panel-leads", seat=found["leader"], zone=zone + 1))
+            told.append(f"{scene.say('table-crown')}: {scene.say('amount-florins', count=found['crown'])}")
         return told
 
     def _holders(self) -> list[int]:
-        """The seats, and the crown (-1) where it bids, too."""
+        """Return the seats, and the crown (-1) if it bids, too."""
         return [*range(self.scene.seats), *([-1] if tables_of(self.scene).crown_agent else [])]
 
     def _tent(self, zone: int, found: Mapping[str, Any], holder: int, place: float) -> None:
-        """The tent of a seat with its bid before it; the crown flies over the one that leads."""
+        """Draw the tent of a seat with its bid before it; the crown is over the one that leads."""
         sheet, sixth = self.sheet, SIXTHS[zone]
         x, y = self.point(sixth, 147, place * 38)
         added = self._added(zone, holder)
         bid = (found["crown"] if holder < 0 else found["bids"][holder]) + added
-        colour = "crowntent" if holder < 0 else f"of-{colour_of(holder)}"
+        colour = "crowntent" if holder < 0 else f"of-{SEAT_NAMES[holder]}"
         sheet.icon("guilds-tent", x, y, 36, f"tent {colour}{'' if bid else ' bare'}")
         if holder < 0:
             sheet.icon("crown", x, y - 16, 16)
         else:
-            sheet.icon(f"seat-{colour_of(holder)}", x + 1, y - 15, 13)
+            sheet.icon(f"seat-{SEAT_NAMES[holder]}", x + 1, y - 15, 13)
         if not bid:
             return
         x, y = self.point(sixth, 106, place * 27)
@@ -189,10 +202,10 @@ class Square:
             look = "pending" if added else "leading" if found["leader"] == holder else "silver"
             coin(sheet, x, y, 14, str(bid), look)
             if holder >= 0:
-                sheet.stamp(holder, colour_of(holder), x + 11, y - 10, 12, f"zone-{zone + 1}")
+                sheet.stamp(holder, SEAT_NAMES[holder], x + 11, y - 10, 12, f"zone-{zone + 1}")
 
     def _added(self, zone: int, holder: int) -> int:
-        """The florins of a bid that is not laid out yet: it is told zone by zone."""
+        """Return the florins of a bid that is chosen zone by zone and not laid out yet."""
         asked = self.scene.view["question"]
         if not asked or asked["seat"] != holder or asked.get("zone") != zone + 1:
             return 0
@@ -209,18 +222,19 @@ class Square:
     # ---- cards
 
     def _offers(self, zone: int, found: Mapping[str, Any]) -> None:
-        """The characters of a zone; where one was or will be, the outline of a card."""
+        """Draw the characters of a zone; outlines for taken or future ones."""
         count = max(len(found["characters"]), tables_of(self.scene).zones[zone], 1)
         for index, box in enumerate(self._cards(zone, count)):
             if index < len(found["characters"]):
                 self._offer(zone, found, found["characters"][index], box)
             else:
-                cut_card(self.sheet, box.inset(3), "none dash")
+                card(self.sheet, box.inset(3), "none dash")
                 self.sheet.icon("card", *box.middle, 34, "ghostly")
 
     def _cards(self, zone: int, count: int) -> list[Box]:
-        """So many cards at a zone: one or two side by side; more, which only magic brings there, as slips one
-        below the other.
+        """Return the boxes of that many cards at a zone: one or two side by side.
+
+        More of them, which only magic brings there, are slips one below another.
         """
         slot = self.slot(zone)
         if count > SIDE_BY_SIDE:
@@ -233,21 +247,22 @@ class Square:
         return [Box(slot.x + start, slot.y, width, slot.height) for start in starts]
 
     def _offer(self, zone: int, found: Mapping[str, Any], name: str, box: Box) -> None:
-        label = f"{self.scene.name('character', name)}, {self.scene.say('cli-head-zone')} {zone + 1}"
-        with self.sheet.place(
-            f"offer-{name}", label, [*card_tip(self.scene, name), *self._told(zone, found)]
-        ):
+        scene = self.scene
+        where = f"{scene.name('character', name)}, {scene.say('head-zone')} {zone + 1}"
+        worth = points(scene, tables_of(scene).points[character_of(name)]).title
+        label = f"{where}: {worth}. {self._highest(zone, found)}"
+        with self.sheet.place(f"offer-{name}", label, [*card_tip(scene, name), *self._told(found)]):
             self.sheet.rect(box.x - 3, box.y - 3, box.width + 6, box.height + 8, "halo", 8)
             with self.sheet.piece(f"card-{name}"):
                 draw = draw_card if box.height == CARD.height else draw_slip
-                draw(self.sheet, self.scene, name, box)
+                draw(self.sheet, scene, name, box)
             if found["leader"] is not None:
-                self.sheet.icon(f"seat-{colour_of(found['leader'])}", box.right - 8, box.y + 6, 20)
+                self.sheet.icon(f"seat-{SEAT_NAMES[found['leader']]}", box.right - 8, box.y + 6, 20)
 
     # ---- above the board
 
     def above(self) -> None:
-        """The choices of an auction turn on the fountain, and how many florins."""
+        """Draw the choices of an auction turn on the fountain, and the numbers of florins."""
         asked = self.scene.view["question"]
         if asked and asked["decision"] in ("TakeAuctionTurn", "BidSecondZone"):
             signs(self.sheet, self.scene, Box(self.x - 53, self.y - 34, 106, 70), is_column=True)
@@ -267,7 +282,7 @@ COIN: Final = 42
 def draw_counts(
     sheet: Sheet, scene: Scene, head: str, middle: tuple[float, float], tip: tuple[float, float]
 ) -> None:
-    """A coin for every number of coins that may be chosen; they lie around a point."""
+    """Draw a coin for every number of coins that may be chosen, around a point."""
     names = [name for name, target in sheet.targets.items() if name.startswith(head) and target.legal]
     counts = sorted(int(name.removeprefix(head)) for name in names)
     if not counts:
@@ -295,7 +310,7 @@ def _asked(scene: Scene) -> str:
 
 
 def _count_label(scene: Scene, head: str, count: int) -> str:
-    """What so many coins mean."""
+    """Describe a number of coins."""
     asked, player = _asked(scene), scene.view["players"][scene.to_act or 0]
     if asked in ("BidFlorins", "BidSecondFlorins"):
         zone = int(head.removeprefix("count/zone-").removesuffix("/"))

@@ -1,4 +1,4 @@
-"""The abilities that wait, as a stack of cards: who acts with what, at whom it is aimed, who may answer."""
+"""Pending abilities of Guilds on the board, as a stack of cards: actor, aim, and who may answer."""
 
 from __future__ import annotations
 
@@ -6,13 +6,16 @@ from collections.abc import Mapping
 from math import hypot
 from typing import Any, Final
 
+from boardwright.core.game import SEAT_NAMES
 from boardwright.games.guilds.terms import Character
-from boardwright.text.guilds_cards import character_of
-from boardwright.web.boards.box import Box
-from boardwright.web.boards.guilds_cards import ability_icon, card_tip, head_of
-from boardwright.web.boards.guilds_pen import Board, Fit, amount, colour_of, cut_card, set_text, where, write
-from boardwright.web.panels.guilds import aim_of
-from boardwright.web.panels.scene import Scene
+from boardwright.plugins.guilds.board.cards import ability_icon, card_tip, head_of
+from boardwright.plugins.guilds.board.sheet import Board
+from boardwright.plugins.guilds.cards import character_of
+from boardwright.plugins.guilds.panels import aim_of
+from boardwright.web.scene import Scene
+from boardwright.web.svg.box import Box
+from boardwright.web.svg.lettering import Fit, fit_text, write_text
+from boardwright.web.svg.pieces import amount, card, halo
 
 # The questions that are about the ability on top.
 ANSWERS: Final = ("Respond", "PayOrLose", "RaiseDead")
@@ -24,10 +27,10 @@ OPPONENTS: Final = (Character.PALADIN, Character.INQUISITOR)
 
 
 def draw_stack(sheet: Board, scene: Scene, box: Box) -> None:
-    """The abilities that wait, the one that resolves next in front; an outline without any."""
+    """Draw the pending abilities, the one that resolves next in front; an outline if there are none."""
     items = scene.view["stack"]
     if not items:
-        sheet.part(scene.made_of("no stack", where(box)), lambda: _no_stack(sheet, scene, box))
+        sheet.part(scene.made_of("no stack", box.sides), lambda: _no_stack(sheet, scene, box))
         return
     answering = _answering(scene)
     foot = FOOT if answering is not None else 0
@@ -42,39 +45,39 @@ def draw_stack(sheet: Board, scene: Scene, box: Box) -> None:
 
 
 def _answering(scene: Scene) -> int | None:
-    """The seat that is asked about the ability on top."""
+    """Return the seat that is asked about the ability on top."""
     asked = scene.view["question"]
     return scene.to_act if asked and asked["decision"] in ANSWERS else None
 
 
 def _answerer(sheet: Board, scene: Scene, seat: int, box: Box) -> None:
-    """Who may answer now."""
-    cut_card(sheet, box, f"of-{colour_of(seat)} answerer")
+    """Draw the seat that may answer now."""
+    card(sheet, box, f"of-{SEAT_NAMES[seat]} answerer")
     sheet.icon("bell", box.x + 17, box.cy, 20)
-    sheet.icon(f"seat-{colour_of(seat)}", box.x + 40, box.cy, 20)
+    sheet.icon(f"seat-{SEAT_NAMES[seat]}", box.x + 40, box.cy, 20)
     text = scene.say("panel-may-answer", seat=seat)
-    write(sheet, box.x + 55, box.cy + 1, text, Fit(box.width - 60, 1, 14), "name start")
+    write_text(sheet, box.x + 55, box.cy + 1, text, Fit(box.width - 60, 1, 14), "name start")
 
 
 def _no_stack(sheet: Board, scene: Scene, box: Box) -> None:
     title = scene.say("panel-stack")
-    with sheet.place("stack", title, [scene.say("panel-stack-note")]):
-        sheet.rect(box.x, box.y, box.width, box.height, "halo", 8)
+    with sheet.place("stack", scene.say("board-no-stack")):
+        halo(sheet, box, 8)
         for step in (8, 4, 0):
             own = Box(box.x + 4 + step, box.y + 8 - step, box.width - 18, box.height - 14)
-            cut_card(sheet, own, "paper dash")
+            card(sheet, own, "paper dash")
         x, y = box.middle
         sheet.icon("bell", x - 4, y - 16, 30, "faded")
-        lines, size = set_text(title, Fit(box.width - 50, 3, 13))
+        lines, size = fit_text(title, Fit(box.width - 50, 3, 13))
         for index, line in enumerate(lines):
             sheet.text(x - 4, y + 14 + index * size * 1.15, line, "soft", size)
 
 
 def told_of(scene: Scene, item: Mapping[str, Any]) -> list[str]:
-    """What an ability is aimed at, and whether that is protected."""
+    """Describe the aim of an ability, and whether it is protected."""
     aim = aim_of(scene, character_of(item["character"]), item)
     told = [scene.words.event(aim)] if aim else []
-    return [*told, scene.say("cli-guilds-protected")] if item["protected"] else told
+    return [*told, scene.say("table-protected")] if item["protected"] else told
 
 
 def _item(sheet: Board, scene: Scene, index: int, item: Mapping[str, Any], box: Box) -> None:
@@ -86,19 +89,19 @@ def _item(sheet: Board, scene: Scene, index: int, item: Mapping[str, Any], box: 
     ability = card_tip(scene, item["character"])[-1]
     told = told_of(scene, item)
     with sheet.place(f"stack-{index}", label, [*told, ability]):
-        sheet.rect(box.x, box.y, box.width, box.height, "halo", 8)
+        halo(sheet, box, 8)
         with sheet.piece(f"stack-{index}-{item['character']}"):
-            cut_card(sheet, Box(box.x + 1.5, box.y + 3, box.width, box.height), "inkfill")
-            cut_card(sheet, box, f"of-{colour_of(seat)} waiting{' front' if is_next else ''}")
-            sheet.icon(f"seat-{colour_of(seat)}", box.x + 16, box.y + 15, 20)
+            card(sheet, Box(box.x + 1.5, box.y + 3, box.width, box.height), "inkfill")
+            card(sheet, box, f"of-{SEAT_NAMES[seat]} waiting{' front' if is_next else ''}")
+            sheet.icon(f"seat-{SEAT_NAMES[seat]}", box.x + 16, box.y + 15, 20)
             sheet.icon(ability_icon(character), box.right - 17, box.y + 15, 22)
-            write(sheet, box.x + 30, box.y + 15, name, Fit(box.width - 64, 1, 15), "name start")
+            write_text(sheet, box.x + 30, box.y + 15, name, Fit(box.width - 64, 1, 15), "name start")
             if is_next:
                 _front(sheet, scene, item, " ".join(told) or ability, box)
 
 
 def _front(sheet: Board, scene: Scene, item: Mapping[str, Any], text: str, box: Box) -> None:
-    """The front of the stack: at what it is aimed, first as a picture, then in words."""
+    """Draw the front of the stack: its aim, first as a picture, then in words."""
     sheet.path(f"M{box.x + 6:.1f} {box.y + HEAD:.1f}H{box.right - 6:.1f}", "hair")
     y = box.y + HEAD + 17
     end = _aimed(sheet, scene, item, box.x + 10, y)
@@ -108,11 +111,11 @@ def _front(sheet: Board, scene: Scene, item: Mapping[str, Any], text: str, box: 
         sheet.icon("shield", end + 14, y, 22)
     first = y + 24 if end > box.x + 12 else box.y + HEAD + 12
     lines = max(1, int((box.bottom - first + 4) // 14.2))
-    write(sheet, box.x + 10, first, text, Fit(box.width - 18, lines, 12.5), "start")
+    write_text(sheet, box.x + 10, first, text, Fit(box.width - 18, lines, 12.5), "start")
 
 
 def _aimed(sheet: Board, scene: Scene, item: Mapping[str, Any], x: float, y: float) -> float:
-    """From the head of who acts an arrow to what it is aimed at; returns where it ends."""
+    """Draw an arrow from the head of the actor to the aim; returns its right end."""
     goal = goal_of(scene, item)
     answered = _answered(scene, item)
     if not goal and answered is None:
@@ -136,12 +139,12 @@ def _aimed(sheet: Board, scene: Scene, item: Mapping[str, Any], x: float, y: flo
 def _whose(sheet: Board, seat: int | None, x: float, y: float) -> float:
     if seat is None:
         return x
-    sheet.icon(f"seat-{colour_of(seat)}", x + 10, y, 20)
+    sheet.icon(f"seat-{SEAT_NAMES[seat]}", x + 10, y, 20)
     return x + 22
 
 
 def _answered(scene: Scene, item: Mapping[str, Any]) -> Mapping[str, Any] | None:
-    """What an answer on top of the stack answers."""
+    """Return the item that an answer on top of the stack answers."""
     items = scene.view["stack"]
     is_answer = character_of(item["character"]) in (*PROTECTORS, *OPPONENTS)
     return items[-2] if is_answer and len(items) > 1 else None
@@ -150,7 +153,7 @@ def _answered(scene: Scene, item: Mapping[str, Any]) -> Mapping[str, Any] | None
 def _answer(
     sheet: Board, scene: Scene, item: Mapping[str, Any], answered: Mapping[str, Any], x: float, y: float
 ) -> float:
-    """Who is protected, or whose ability is to be stopped."""
+    """Draw the protected character, or the actor of the ability to be stopped."""
     character = character_of(item["character"])
     protects = character in PROTECTORS
     whom = answered["target"] if protects else answered["character"]
@@ -160,7 +163,7 @@ def _answer(
 
 
 def _owner(scene: Scene, item: Mapping[str, Any]) -> int | None:
-    """Whose thing it is aimed at."""
+    """Return the owner of the aim."""
     if item["victim"] is not None:
         return int(item["victim"])
     for seat, player in enumerate(scene.view["players"]):
@@ -170,7 +173,7 @@ def _owner(scene: Scene, item: Mapping[str, Any]) -> int | None:
 
 
 def goal_of(scene: Scene, item: Mapping[str, Any]) -> str:
-    """The place at which an ability is aimed; empty without one."""
+    """Return the place at which an ability is aimed; empty without one."""
     if item["victim"] is not None:
         return f"purse-{item['victim']}"
     if item["room"] is not None:
@@ -183,7 +186,7 @@ def goal_of(scene: Scene, item: Mapping[str, Any]) -> str:
 
 
 def draw_aims(sheet: Board, scene: Scene) -> None:
-    """From the stack an arrow across the board to whatever an ability on it is aimed at."""
+    """Draw an arrow across the board from the stack to the aim of each ability on it."""
     for index, item in enumerate(scene.view["stack"]):
         start = sheet.spots.get(f"stack-{index}")
         goal = sheet.spots.get(goal_of(scene, item))
@@ -205,7 +208,7 @@ def _draw_aim(sheet: Board, item: Mapping[str, Any], start: Box, goal: Box) -> N
 
 
 def _edge(box: Box, point: tuple[float, float]) -> tuple[float, float]:
-    """Where the way from a point to the middle of a box reaches it."""
+    """Return the point at which the line from a point to the middle of a box reaches it."""
     across, down = point[0] - box.cx, point[1] - box.cy
     if not hypot(across, down):
         return box.middle

@@ -1116,14 +1116,14 @@ ability-gambler = { $count ->
 ability-thief = einem Gegner { $count } Florin stehlen
 ability-spy = am Spielende so viele Punkte, wie auf dem besten gegnerischen Charakter stehen
 ability-smuggler = in diesem Zug beim Kauf eines Raums statt je 1 Gold wahlweise { $count } Florin zahlen
-ability-beggar = nach dem Einkommen gibt dir jeder, der mehr Florin hat als du, { $count } Florin
+ability-beggar = nach dem Einkommen gibt dir jeder, der mehr Florine hat als du, { $count } Florin
 ability-king-of-thieves = am Spielende 1 Punkt je Schurkensymbol
 ability-princess = { $count ->
     [one] am Spielende { $count } Punkt, wenn du den Prinzen hast
    *[other] am Spielende { $count } Punkte, wenn du den Prinzen hast
 }
 ability-duchess = am Spielende 1 Punkt je Adelssymbol
-ability-herald = den Startspielermarker erhalten, egal wie viele Florin übrig sind
+ability-herald = den Startspielermarker erhalten, egal wie viele Florine übrig sind
 ability-ambassador = am Spielende 1 Punkt je Fraktion in deiner Gilde
 ability-high-priestess = am Spielende 1 Punkt je Priestersymbol
 ability-healer = dein angegriffener Charakter überlebt
@@ -1144,8 +1144,8 @@ ability-cat = { $count ->
    *[other] Gegner können nicht auf sie zielen; am Spielende { $count } Punkte, wenn du eine aktive Küche hast
 }
 ability-elf-archer = { $count ->
-    [one] { $count } Florin aus einer Zone zurückholen, in der man nicht führt
-   *[other] bis zu { $count } Florin aus einer Zone zurückholen, in der man nicht führt
+    [one] { $count } Florin aus einer Zone zurückholen, in der du nicht führst
+   *[other] bis zu { $count } Florin aus einer Zone zurückholen, in der du nicht führst
 }
 ability-engineer = einen eigenen Raum vom Bauplatz nehmen und neu legen
 ability-gardener = ein in diesem Zug gekaufter Garten kostet { $count } Gold weniger
@@ -1155,9 +1155,9 @@ ability-raven = die nächsten zwei Karten ansehen und in beliebiger Reihenfolge 
 ## Options
 
 option-bid_mode = Was ein Gebot leisten muss
-option-bid_mode-two_added = In zwei Zonen Florin legen und in beiden führen
-option-bid_mode-two_led = In einer oder zwei Zonen Florin legen und danach in mindestens zwei Zonen führen
-option-refund_on_empty = Florin kommen zurück, sobald eine Zone leer ist, nicht erst vor dem Tausch
+option-bid_mode-two_added = In zwei Zonen Florine legen und in beiden führen
+option-bid_mode-two_led = In einer oder zwei Zonen Florine legen und danach in mindestens zwei Zonen führen
+option-refund_on_empty = Florine kommen zurück, sobald eine Zone leer ist, nicht erst vor dem Tausch
 option-supplement = Sechs weitere Charaktere: Elfenschützin, Ingenieur, Gärtner, Tierbändigerin, Rabe, Jungdrache
 option-crown_agent = Zu zweit bietet der Agent der Krone 1 Florin in jeder Zone mit einem Charakter: Zum Führen braucht man dort mindestens 2
 option-second_killer = Auch die Söldnerin kann töten: für 4 Florin einen Charakter mit höchstens 2 Punkten
@@ -1180,7 +1180,7 @@ event-received = { $coins ->
     [nichts] { $seat } erhält kein Einkommen.
    *[other] { $seat } erhält { $coins } als Einkommen.
 }
-event-begged = { $victim } hat mehr Florin als { $seat } und muss dem Bettler { $florins } Florin geben.
+event-begged = { $victim } hat mehr Florine als { $seat } und muss dem Bettler { $florins } Florin geben.
 event-room-shown = Neu in der Auslage: { NAME($room) }.
 event-character-shown = Neu in Zone { $zone }: { NAME($character) }.
 event-crown-bid = { $florins ->
@@ -1188,7 +1188,7 @@ event-crown-bid = { $florins ->
    *[other] Der Agent der Krone bietet je 1 Florin in den { $florins } Zonen mit Charakteren.
 }
 event-bid-made = { $seat } legt { $florins } Florin in Zone { $zone } und führt dort mit { $total }.
-event-bid-made-in-two = { $seat } legt { $florins } Florin in Zone { $zone } und { $more } in Zone { $other } und führt dort mit { $total } beziehungsweise { $sum }.
+event-bid-made-in-two = { $seat } legt { $florins } Florin in Zone { $zone } und { $more } in Zone { $other } und führt nun mit { $total } und { $sum }.
 event-hired = { $seat } nimmt { NAME($character, case: "def-acc") } für { $florins } Florin in die Gilde auf.
 event-passed = { $seat } passt.
 event-auction-ends = { $left ->
@@ -1219,14 +1219,14 @@ event-cleared = { $rooms ->
 }
 event-took-marker = { $herald ->
     [0] { $tied ->
-        [0] { $seat } hat die meisten Florin übrig ({ $florins }) und erhält den Startspielermarker für die nächste Runde.
+        [0] { $seat } hat die meisten Florine übrig ({ $florins }) und erhält den Startspielermarker für die nächste Runde.
        *[other] { $florins ->
-            [0] Niemand hat Florin übrig: { $seat } behält den Startspielermarker für die nächste Runde.
-           *[other] Gleichstand bei den meisten Florin (je { $florins }): { $seat } kommt in der Spielreihenfolge zuerst und erhält den Startspielermarker für die nächste Runde.
+            [0] Niemand hat Florine übrig: { $seat } behält den Startspielermarker für die nächste Runde.
+           *[other] Gleichstand bei den meisten Florinen (je { $florins }): { $seat } kommt in der Spielreihenfolge zuerst und erhält den Startspielermarker für die nächste Runde.
         }
     }
    *[other] Durch den Herold erhält { $seat } den Startspielermarker für die nächste Runde.
-} Alle Florin gehen zurück an die Bank.
+} Alle Florine gehen zurück an die Bank.
 event-activated = { $coins ->
     [nichts] { $seat } nutzt { NAME($character, case: "def-acc") }.
    *[other] { $seat } zahlt { $coins } und nutzt { NAME($character, case: "def-acc") }.
@@ -1275,8 +1275,8 @@ event-demand-unpaid = { $unable ->
     }
 }
 event-paid-demand = { $florins ->
-    [one] { $seat } zahlt den einen Florin, den der Inquisitor verlangt: Er hebt { NAME($spared, case: "def-acc") } nicht auf, doch andere können noch antworten.
-   *[other] { $seat } zahlt die { $florins } Florin, die der Inquisitor verlangt: Er hebt { NAME($spared, case: "def-acc") } nicht auf, doch andere können noch antworten.
+    [one] { $seat } zahlt den einen Florin, den der Inquisitor verlangt: Diese Fähigkeit ({ NAME($spared) }) wird nicht aufgehoben, doch andere können noch antworten.
+   *[other] { $seat } zahlt die { $florins } Florin, die der Inquisitor verlangt: Diese Fähigkeit ({ NAME($spared) }) wird nicht aufgehoben, doch andere können noch antworten.
 }
 event-nothing-happens = { $character ->
     [character-assassin] Die Assassinin bleibt ohne Wirkung: Das Ziel gehört zu keiner gegnerischen Gilde mehr.
@@ -1284,7 +1284,7 @@ event-nothing-happens = { $character ->
     [character-enchantress] Die Verzauberin bleibt ohne Wirkung: Der Charakter lässt sich nicht mehr in diese Zone versetzen.
     [character-gambler] Der Glücksspieler bleibt ohne Wirkung: Der Stapel ist leer. Der Einsatz ist verloren.
     [character-tithe-keeper] Die Zehntmeisterin bleibt ohne Wirkung: Sie gehört nicht mehr zur Gilde. Der gezahlte Florin ist verloren.
-    [character-elf-archer] Die Elfenschützin bleibt ohne Wirkung: Aus dieser Zone lassen sich jetzt keine Florin mehr zurückholen.
+    [character-elf-archer] Die Elfenschützin bleibt ohne Wirkung: Aus dieser Zone lassen sich jetzt keine Florine mehr zurückholen.
     [character-healer] Die Heilerin bleibt ohne Wirkung: Der angegriffene Charakter ist schon nicht mehr da.
     [character-guard-dog] Der Wachhund bleibt ohne Wirkung: Der angegriffene Charakter ist schon nicht mehr da.
    *[other] { NAME($character, case: "cap-nom") } bleibt ohne Wirkung: Das Ziel ist nicht mehr da.
@@ -1309,7 +1309,7 @@ event-stole = { $florins ->
 }
 event-in-force = { $character ->
     [character-carpenter] Der Zimmermann macht den Raum billiger, den { $seat } in diesem Zug kauft.
-    [character-smuggler] Mit dem Schmuggler kann { $seat } in diesem Zug einen Raum mit Florin statt mit Gold bezahlen.
+    [character-smuggler] Mit dem Schmuggler kann { $seat } in diesem Zug einen Raum mit Florinen statt mit Gold bezahlen.
     [character-architect] Mit der Architektin kann { $seat } in diesem Zug einen gekauften Raum so legen, dass an einer Stelle eine Tür auf eine Wand trifft.
     [character-gardener] Der Gärtner macht einen Garten billiger, den { $seat } in diesem Zug kauft.
    *[other] { NAME($character, case: "cap-nom") } hilft { $seat } beim Raumkauf in diesem Zug.
@@ -1318,7 +1318,7 @@ event-tithed = { $florins ->
     [one] Auf der Zehntmeisterin von { $seat } liegt jetzt { $florins } Florin; er ist am Spielende 1 Punkt wert.
    *[other] Auf der Zehntmeisterin von { $seat } liegen jetzt { $florins } Florin; jeder ist am Spielende 1 Punkt wert.
 }
-event-herald-speaks = Der Herold beansprucht den Startspielermarker für { $seat }, egal wie viele Florin übrig sind.
+event-herald-speaks = Der Herold beansprucht den Startspielermarker für { $seat }, egal wie viele Florine übrig sind.
 event-took-back = Die Elfenschützin von { $seat } holt { $florins } Florin aus Zone { $zone } zurück.
 event-relocated = Der Ingenieur von { $seat } legt { NAME($room, case: "def-acc") } in Spalte { $column }, Reihe { $row }.
 event-saw = { $seat } sieht eine Karte oben auf dem Stapel: { NAME($character) }.
@@ -1345,8 +1345,8 @@ event-scored-objective = Wunsch des Königs „{ NAME($objective) }“: { $seat 
 ## Questions to the player
 
 ask-arrange = Die nächste Karte ist { NAME($character, case: "def-nom") }, danach kommt { NAME($other, case: "def-nom") }. Vertauschst du die beiden?
-ask-bid-florins = Wie viele Florin legst du in Zone { $zone }? Du hast dort { $own }, deine Gegner höchstens { $high }.
-ask-bid-second-florins = Wie viele Florin legst du in Zone { $zone }? Du hast dort { $own }, deine Gegner höchstens { $high }.
+ask-bid-florins = Wie viele Florine legst du in Zone { $zone }? Du hast dort { $own }, deine Gegner höchstens { $high }.
+ask-bid-second-florins = Wie viele Florine legst du in Zone { $zone }? Du hast dort { $own }, deine Gegner höchstens { $high }.
 ask-bid-second-zone = Du legst { $florins } Florin in Zone { $zone }. In welcher Zone bietest du außerdem?
 ask-bid-zone = { $rule ->
     [one] In welcher Zone bietest du? Eine Zone genügt jetzt.
@@ -1372,15 +1372,15 @@ ask-choose-on-offer = { $character ->
    *[other] Welchen Charakter auf dem Markt versetzt { NAME($character, case: "def-nom") }?
 }
 ask-choose-orientation = Wie drehst du { NAME($room, case: "def-acc") } in Spalte { $column }, Reihe { $row }?
-ask-choose-own-bid = Aus welcher Zone holt die Elfenschützin Florin zurück?
+ask-choose-own-bid = Aus welcher Zone holt die Elfenschützin Florine zurück?
 ask-choose-own-room = Welchen deiner Räume legt der Ingenieur neu?
 ask-choose-rival = Wen soll { NAME($character, case: "def-nom") } töten?
-ask-choose-stake = Wie viele Florin setzt der Glücksspieler? Zeigt die nächste Karte mindestens 1 Punkt, erhältst du das Doppelte, sonst ist der Einsatz verloren.
-ask-choose-taken-back = Wie viele Florin holt die Elfenschützin aus Zone { $zone } zurück?
+ask-choose-stake = Wie viele Florine setzt der Glücksspieler? Zeigt die nächste Karte mindestens 1 Punkt, erhältst du das Doppelte, sonst ist der Einsatz verloren.
+ask-choose-taken-back = Wie viele Florine holt die Elfenschützin aus Zone { $zone } zurück?
 ask-choose-victim = Wen bestiehlt die Diebin?
-ask-exchange-florins = Gegen wie viel Gold tauschst du Florin? 1 Gold kostet { $rate } Florin. { $last ->
-    [yes] Das ist die letzte Runde: Es gibt keinen Startspielermarker mehr, und übrige Florin sind am Ende nichts wert.
-   *[no] Wer bis zum Ende der Runde die meisten Florin behält, erhält den Startspielermarker; danach verfallen alle Florin.
+ask-exchange-florins = Wie viel Gold nimmst du im Tausch gegen Florine? 1 Gold kostet { $rate } Florin. { $last ->
+    [yes] Das ist die letzte Runde: Es gibt keinen Startspielermarker mehr, und übrige Florine sind am Ende nichts wert.
+   *[no] Wer bis zum Ende der Runde die meisten Florine behält, erhält den Startspielermarker; danach verfallen alle Florine.
 }
 ask-keep-rooms = Zahlst du { $count } Florin, damit ein Raum in der nächsten Runde für alle in der Auslage bleibt?
 ask-name-second-faction = Welche Fraktion zeigt dein Illusionist in der Schlusswertung zusätzlich?
@@ -1442,9 +1442,9 @@ asks-choose-own-bid = { $seat } muss eine Zone für die Elfenschützin wählen.
 asks-choose-own-room = { $seat } muss einen Raum für den Ingenieur wählen.
 asks-choose-rival = { $seat } muss wählen, wer getötet werden soll.
 asks-choose-stake = { $seat } muss den Einsatz des Glücksspielers wählen.
-asks-choose-taken-back = { $seat } muss wählen, wie viele Florin zurückgeholt werden.
+asks-choose-taken-back = { $seat } muss wählen, wie viele Florine zurückgeholt werden.
 asks-choose-victim = { $seat } muss wählen, wer bestohlen werden soll.
-asks-exchange-florins = { $seat } muss entscheiden, wie viele Florin getauscht werden.
+asks-exchange-florins = { $seat } muss entscheiden, wie viele Florine getauscht werden.
 asks-keep-rooms = { $seat } muss entscheiden, welche Räume in der Auslage bleiben.
 asks-name-second-faction = { $seat } muss eine Fraktion für den Illusionisten nennen.
 asks-pay-in-florins = { $seat } muss wählen, wie gezahlt wird.
@@ -1592,7 +1592,7 @@ do-draw-objective = { NAME($objective) }
 
 ## Why not
 
-reason-no-bid-possible = Du kannst nicht bieten: Deine Florin reichen nicht, um in so vielen Zonen zu führen, wie ein Gebot verlangt.
+reason-no-bid-possible = Du kannst nicht bieten: Deine Florine reichen nicht, um in so vielen Zonen zu führen, wie ein Gebot verlangt.
 reason-not-leading = Du führst nicht in Zone { $zone }: Einen Charakter nimmst du nur aus einer Zone, in der du führst.
 reason-not-on-offer = { NAME($character, case: "cap-nom") } ist nicht auf dem Markt.
 reason-zone-empty = In Zone { $zone } liegt kein Charakter: Wähle eine Zone mit einem Charakter.
@@ -1617,8 +1617,8 @@ reason-gold-missing = { $count ->
 }
 reason-more-than-due = { $count ->
     [0] Der Raum ist kostenlos: Es gibt nichts zu ersetzen.
-    [one] Zu zahlen ist nur { $count } Gold: Mehr kannst du nicht durch Florin ersetzen.
-   *[other] Zu zahlen sind nur { $count } Gold: Mehr kannst du nicht durch Florin ersetzen.
+    [one] Zu zahlen ist nur { $count } Gold: Mehr kannst du nicht durch Florine ersetzen.
+   *[other] Zu zahlen sind nur { $count } Gold: Mehr kannst du nicht durch Florine ersetzen.
 }
 reason-not-your-character = { NAME($character, case: "cap-nom") } gehört nicht zu deiner Gilde.
 reason-only-after-kill = { NAME($character, case: "cap-nom") } lässt sich nur nutzen, unmittelbar nachdem ein Charakter einer anderen Gilde getötet wurde.
@@ -1635,9 +1635,9 @@ reason-no-target = { $character ->
     [character-assassin] Es gibt keinen gegnerischen Charakter, den die Assassinin jetzt töten könnte.
     [character-mercenary] Es gibt keinen gegnerischen Charakter, den die Söldnerin jetzt töten könnte.
     [character-enchantress] Die Verzauberin braucht zwei Zonen mit Charakteren.
-    [character-thief] Kein Gegner hat Florin, die die Diebin stehlen könnte.
-    [character-tithe-keeper] Auf der Zehntmeisterin liegen schon so viele Florin wie möglich.
-    [character-elf-archer] Es gibt keine Zone, in der du Florin hast und nicht führst.
+    [character-thief] Kein Gegner hat Florine, die die Diebin stehlen könnte.
+    [character-tithe-keeper] Auf der Zehntmeisterin liegen schon so viele Florine wie möglich.
+    [character-elf-archer] Es gibt keine Zone, in der du Florine hast und nicht führst.
     [character-engineer] Auf deinem Bauplatz liegt noch kein Raum, den der Ingenieur neu legen könnte.
    *[other] Es gibt gerade nichts, worauf { NAME($character, case: "def-nom") } wirken könnte.
 }
@@ -1650,9 +1650,9 @@ reason-too-many-points = { $points ->
 }
 reason-no-such-player = Dort sitzt niemand.
 reason-not-yourself = Dich selbst kannst du nicht wählen.
-reason-has-no-florins = { $holder } hat keine Florin.
-reason-no-florins-there = In Zone { $zone } hast du keine Florin.
-reason-you-lead-there = In Zone { $zone } führst du: Florin kommen nur aus Zonen zurück, in denen du nicht führst.
+reason-has-no-florins = { $holder } hat keine Florine.
+reason-no-florins-there = In Zone { $zone } hast du keine Florine.
+reason-you-lead-there = In Zone { $zone } führst du: Florine kommen nur aus Zonen zurück, in denen du nicht führst.
 reason-not-on-your-plot = { NAME($room, case: "cap-nom") } liegt nicht auf deinem Bauplatz.
 reason-not-on-display = { NAME($room, case: "cap-nom") } liegt nicht in der Auslage.
 reason-fits-nowhere = { NAME($room, case: "cap-nom") } passt nirgends auf deinen Bauplatz.
@@ -1720,6 +1720,11 @@ panel-used = genutzt
 panel-used-note = Diese Fähigkeit wurde in dieser Runde schon genutzt
 panel-my-plot = Dein Bauplatz
 panel-plot = Bauplatz von { $seat }
+board-cell = Bauplatz von { $seat }, Spalte { $column }, Reihe { $row }: { $reach ->
+    [old] wo der Raum jetzt liegt
+    [connected] frei
+   *[inactive] frei, aber ohne Weg zur Halle
+}
 panel-plot-note = In der Ecke jedes Felds stehen Spalte und Reihe. Ein Raum ist aktiv, solange Türen von ihm bis zur Halle führen; inaktive Räume zählen nicht.
 panel-hall = Halle
 panel-half = Das zweite Feld dieses großen Raums
@@ -1747,3 +1752,123 @@ panel-to-come-note = { $count ->
     [0] Alle Charaktere waren schon zu sehen.
    *[other] Diese Charaktere waren noch nicht zu sehen; sie kommen in einer Reihenfolge, die du nicht kennst.
 }
+
+## The drawn board
+
+board-key-turn = Beim Legen eines Raums: drehen (Umschalt + R: zurück)
+board-laid = Bauplatz von { $seat }, { $shape ->
+    [flat] Spalten { $column } und { $last_column }, Reihe { $row }
+    [upright] Spalte { $column }, Reihen { $row } und { $last_row }
+   *[small] Spalte { $column }, Reihe { $row }
+}
+board-active = aktiv
+board-inactive = inaktiv
+board-displayed = { NAME($room) }, in der Auslage für { $coins }
+board-no-character = kein Charakter
+board-no-bid = Kein Gebot
+board-highest-bid = Höchstes Gebot: { $names }, { $coins }
+board-tied-bids = Höchste Gebote: { $names }, je { $coins }
+board-used = Fähigkeit genutzt
+board-first-now = Jetzt auf dem ersten Platz: { $names }
+board-discarded = Ablagestapel: { $count }
+board-no-stack = Keine Fähigkeit wartet auf ihre Wirkung
+board-free = Spalte { $column }, Reihe { $row }: frei
+
+## Headings of choices, how ties are broken, and standing orders
+
+group-auction = Versteigerung
+group-abilities = Fähigkeit nutzen
+group-rooms = Räume
+group-characters = Charaktere
+tie = Gleichstand bei den Punkten. Das meiste Gold entscheidet, dann die meisten verschiedenen Fraktionen, dann die meisten aktiven Felder: { $amounts }.
+order-decline-until-my-turn = Keine Fähigkeiten nutzen, bis ich am Zug bin
+order-only-when-target = Nach Antworten nur fragen, wenn ich das Ziel bin
+
+## What lies on the table, in the terminal and in panels
+
+table-race = { NAME($race) } ({ $sex ->
+    [woman] Frau
+   *[man] Mann
+})
+table-setup = Spielaufbau
+table-header = Runde { $round } von { $last } · Startspieler: { $first } · Stapel: { $deck }
+table-top = oben auf dem Stapel: { $names }
+table-next = Wirkt als Nächstes: { $item }
+table-then = Danach: { $item }
+table-protected = Ziel geschützt
+table-gold = G
+table-wishes = Wünsche des Königs
+table-now = jetzt (Punkte)
+table-bids = Gebote (▸ führt)
+table-crown = Krone
+table-display = Räume in der Auslage
+table-worth = bringt
+table-kept = bleibt liegen
+table-plot = ## Halle  ○ Tür  ( ) inaktiv
+table-inactive = inaktiv
+table-members = Charaktere (* genutzt): { $names }
+table-rooms = Räume: { $names }
+table-in-force = beim Raumkauf in diesem Zug: { $names }
+table-exchange = Tausch gegen 1 Gold
+table-keeping = Einen Raum in der Auslage halten
+table-does = Fähigkeit (ganz vorn: Besitzer oder Zone, × = abgelegt)
+head-florins = Florine
+head-gold = Gold
+head-income = Einkommen
+head-zone = Zone
+head-faction = Fraktion
+head-race = Volk
+head-type = Art
+head-doors = Türen
+
+## The report
+
+report-reading = Besitzer eines Charakters oder Raums ist, wer ihn aufgenommen oder gekauft hat, was auch immer später daraus wurde. Wer mehr davon hat als andere, liegt schon deshalb vorn; zum Vergleich dient die Zeile „Alle“. *Nutzungen* gibt an, wie oft die Fähigkeit im Schnitt genutzt wurde, nachdem der Charakter aufgenommen worden war; bei Charakteren ohne nutzbare Fähigkeit steht ein Strich. Ein Wunsch des Königs hat eine Partie *entschieden*, wenn ohne ihn eine andere Gilde mehr Punkte als der Sieger gehabt hätte; seine Siegquote ist die der Gilden auf seinem ersten Platz.
+report-dealt = ausgelegt
+report-hired = aufgenommen
+report-price = Preis
+report-uses = Nutzungen
+report-bought = gekauft
+report-gold = Gold
+report-drawn = gezogen
+report-decided = entschieden
+report-firsts = Gilden auf Platz 1
+report-characters-per-guild = Charaktere je Gilde
+report-rooms-per-guild = Räume je Gilde
+report-cells-per-guild = Bebaute Felder je Gilde
+report-price-per-character = Florine je Charakter
+report-first-income = Einkommen in Florin, erste Runde
+report-last-income = Einkommen in Florin, letzte Runde
+report-turns-per-round = Züge der Versteigerung je Runde
+report-passes-per-round = Davon gepasst
+report-left-per-round = Charaktere, die niemand nahm, je Runde
+report-kept-per-round = In der Auslage gehaltene Räume, je Runde
+report-kills-per-game = Tötungen je Partie
+report-phase-auction = Versteigerung
+report-phase-exchange = Tausch
+report-phase-building = Bauen
+report-phase-end = Ende der Runde
+report-phase-abilities = Fähigkeiten
+
+## The home page
+
+blurb = Biete um Charaktere mit ungewöhnlichen Fähigkeiten, lege Raum um Raum dein Gildenhaus und erfülle die Wünsche des Königs.
+
+## The tour
+
+tour-rounds-head = Deine Gilde
+tour-rounds = Willkommen bei Guilds! Du leitest eine junge Gilde in der Stadt des Königs. Wer nach der letzten Runde die meisten Punkte hat, gewinnt; es gibt sie für Charaktere, Räume und die Wünsche des Königs.
+tour-wishes-head = Die Wünsche des Königs
+tour-wishes = Sie sind für alle gleich und zählen erst am Ende, für den, der sie am besten erfüllt. Kleine Kronen zeigen, wer gerade vorn liegt.
+tour-market-head = Der Markt
+tour-market = In jeder Runde warten neue Charaktere rund um den Platz. Du bietest, indem du Florine auf deine Zelte legst, in der Regel in zwei Zonen zugleich, und musst danach in beiden führen.
+tour-offers-head = Charaktere
+tour-offers = Führst du in deinem Zug in einer Zone, darfst du dort einen Charakter nehmen: Der Preis sind alle deine Florine in dieser Zone. Charaktere bringen Punkte, Einkommen, Fähigkeiten und Symbole ihrer Fraktion.
+tour-purse-head = Florine und Gold
+tour-purse = Deine Halle bringt jede Runde neue Florine; was am Ende der Runde übrig ist, verfällt. Nach der Versteigerung tauschst du, wenn du magst, je fünf gegen ein Gold: Es bleibt dir, und du bezahlst damit Räume.
+tour-rooms-head = Räume zu kaufen
+tour-rooms = Räume kaufst du mit Gold, einen nach dem anderen, kleine und große. Die Münze in der Ecke ist der Preis, die Halbkreise an den Wänden sind Türen.
+tour-plot-head = Dein Haus
+tour-plot = Lege jeden Raum so, dass er überall passt, wo er angrenzt: Tür an Tür, Wand an Wand. Punkte und Einkommen bringen nur Räume, die durch Türen mit der Halle verbunden sind.
+tour-first-head = Was du zuerst tust
+tour-first = Suche zwei Charaktere, die zu einem Wunsch passen oder Einkommen bringen, und biete auf beide ein wenig. Gib nicht alles aus: Die letzten sind oft billig, und fünf übrige Florine sind dein erstes Gold.

@@ -212,7 +212,7 @@ moment-end = { $case ->
    *[nom] End of the round
 }
 moment-response = { $case ->
-    [when] as an answer to another player's ability that fits
+    [when] as an answer to another player’s ability that fits
    *[nom] Answer
 }
 moment-marker = { $case ->
@@ -276,8 +276,8 @@ ability-bodyguard = { $count ->
 }
 ability-dwarf-veteran = cannot be killed
 ability-mercenary = { $count ->
-    [one] kill a rival's character with { $count } point at most
-   *[other] kill a rival's character with { $count } points at most
+    [one] kill a rival’s character with { $count } point at most
+   *[other] kill a rival’s character with { $count } points at most
 }
 ability-alchemist = gain { $count } gold
 ability-archmage = at the end, 1 point for every Wizards symbol
@@ -289,7 +289,7 @@ ability-apprentice = { $count ->
     [one] at the end, { $count } point if you show { $symbols } Wizards symbols
    *[other] at the end, { $count } points if you show { $symbols } Wizards symbols
 }
-ability-assassin = kill a rival's character
+ability-assassin = kill a rival’s character
 ability-gambler = { $count ->
     [one] stake { $count } florin; doubled if the next card shows 1 point or more
    *[other] stake up to { $count } florins; doubled if the next card shows 1 point or more
@@ -298,10 +298,10 @@ ability-thief = { $count ->
     [one] take { $count } florin from a rival
    *[other] take { $count } florins from a rival
 }
-ability-spy = at the end, the highest printed points of a rival's character
+ability-spy = at the end, points equal to the highest value printed on a rival’s character
 ability-smuggler = { $count ->
-    [one] pay { $count } florin in place of each gold for this turn's room
-   *[other] pay { $count } florins in place of each gold for this turn's room
+    [one] pay { $count } florin in place of each gold for the room you buy this turn
+   *[other] pay { $count } florins in place of each gold for the room you buy this turn
 }
 ability-beggar = { $count ->
     [one] after income, everyone with more florins gives you { $count }
@@ -329,8 +329,8 @@ ability-tithe-keeper = { $count ->
     [one] each florin laid on her is 1 point at the end, { $count } at most
    *[other] each florin laid on her is 1 point at the end, { $count } at most
 }
-ability-carpenter = this turn's room costs { $count } gold less, but at least 1
-ability-architect = this turn's room may have one door against a wall
+ability-carpenter = the room you buy this turn costs { $count } gold less, but at least 1
+ability-architect = the room you buy this turn may have one door against a wall
 ability-mason = at the end, 1 point for every { $count } active cells
 ability-master-smith = at the end, 1 point for every Craftsmen symbol
 ability-innkeeper = { $count ->
@@ -346,7 +346,7 @@ ability-elf-archer = { $count ->
     [one] take back { $count } florin from a zone you do not lead
    *[other] take back up to { $count } florins from a zone you do not lead
 }
-ability-engineer = lift one of your rooms and lay it anew
+ability-engineer = pick up one of your rooms and place it again
 ability-gardener = a garden bought this turn costs { $count } gold less
 ability-beast-tamer = at the end, 1 point for every Animals symbol
 ability-raven = look at the next two cards and put them in either order
@@ -358,7 +358,7 @@ option-bid_mode-two_added = Add florins in two zones and lead both
 option-bid_mode-two_led = Add florins in one or two zones, and lead at least two zones afterwards
 option-refund_on_empty = Florins come back as soon as a zone is empty, not only before the exchange
 option-supplement = Six more characters: Elf Archer, Engineer, Gardener, Beast Tamer, Raven, Hatchling Dragon
-option-crown_agent = With two players, the Crown's agent bids 1 florin in every zone with a character: the least bid that leads is 2
+option-crown_agent = With two players, the Crown’s agent bids 1 florin in every zone with a character, so the lowest leading bid is 2
 option-second_killer = The Mercenary can kill, too: 4 florins, a character with 2 points at most
 option-plot_rows = Rows of the plots
 option-plot_rows-5 = Five rows: 18 free cells
@@ -380,14 +380,14 @@ event-received = { $coins ->
    *[other] { $seat } receives an income of { $coins }.
 }
 event-begged = { $florins ->
-    [one] { $victim } has more florins and gives { $florins } to the Beggar of { $seat }.
-   *[other] { $victim } has more florins and gives { $florins } to the Beggar of { $seat }.
+    [one] { $victim } has more florins and gives { $florins } to { $seat }’s Beggar.
+   *[other] { $victim } has more florins and gives { $florins } to { $seat }’s Beggar.
 }
 event-room-shown = New room on display: { NAME($room) }.
 event-character-shown = Zone { $zone }: the { NAME($character) }.
 event-crown-bid = { $florins ->
-    [one] The Crown's agent bids 1 florin in the only zone with a character.
-   *[other] The Crown's agent bids 1 florin in each of the { $florins } zones with a character.
+    [one] The Crown’s agent bids 1 florin in the only zone with a character.
+   *[other] The Crown’s agent bids 1 florin in each of the { $florins } zones with a character.
 }
 event-bid-made = { $florins ->
     [one] { $seat } adds { $florins } florin in zone { $zone } and leads it with { $total }.
@@ -419,10 +419,10 @@ event-bought = { $coins ->
     [nothing] { $seat } gets { NAME($room) } for free and places it at column { $column }, row { $row }.
    *[other] { $seat } buys { NAME($room) } for { $coins } and places it at column { $column }, row { $row }.
 }
-event-room-inactive = { NAME($room) } has no way through doors to the hall of { $seat }: it is inactive and counts for nothing yet.
-event-room-awakes = { NAME($room) } is connected to the hall of { $seat } now and becomes active.
-event-room-cut-off = { NAME($room) } is cut off from the hall of { $seat } and becomes inactive.
-event-doorway-opened = The Architect of { $seat } opens a doorway on the { NAME($side) } side of column { $column }, row { $row }.
+event-room-inactive = { NAME($room) } has no way through doors to { $seat }’s hall: it is inactive and counts for nothing yet.
+event-room-awakes = { NAME($room) } is connected to { $seat }’s hall now and becomes active.
+event-room-cut-off = { NAME($room) } is cut off from { $seat }’s hall and becomes inactive.
+event-doorway-opened = { $seat }’s Architect opens a doorway on the { NAME($side) } side of column { $column }, row { $row }.
 event-builds-no-more = { $seat } buys no more rooms in this round.
 event-room-kept = { $seat } pays to keep { NAME($room) } on display.
 event-cleared = { $rooms ->
@@ -451,42 +451,42 @@ event-activated = { $coins ->
        *[other] { $seat } pays { $coins } and uses the { NAME($character) }.
     }
 }
-event-aimed-at = The { NAME($character) } is to kill the { NAME($target) } of { $owner }.
-event-aimed-at-market = The { NAME($character) } is to send the { NAME($target) } away from the market.
-event-aimed-at-zone = The { NAME($character) } is to move the { NAME($target) } to zone { $zone }.
-event-aimed-at-player = The { NAME($character) } is to rob { $victim }.
+event-aimed-at = The { NAME($character) } targets { $owner }’s { NAME($target) }.
+event-aimed-at-market = The { NAME($character) } targets the { NAME($target) } in the market.
+event-aimed-at-zone = The { NAME($character) } targets the { NAME($target) }, to be moved to zone { $zone }.
+event-aimed-at-player = The { NAME($character) } targets { $victim }’s purse.
 event-aimed-at-bid = { $florins ->
-    [one] The { NAME($character) } is to take { $florins } florin back from zone { $zone }.
-   *[other] The { NAME($character) } is to take { $florins } florins back from zone { $zone }.
+    [one] The { NAME($character) } targets a bid: { $florins } florin would come back from zone { $zone }.
+   *[other] The { NAME($character) } targets a bid: { $florins } florins would come back from zone { $zone }.
 }
-event-aimed-at-room = The { NAME($character) } is to lift { NAME($room) } and place it anew.
-event-aimed-at-dead = The { NAME($character) } is to raise the { NAME($target) } from the dead.
+event-aimed-at-room = The { NAME($character) } targets { NAME($room) }: it would be picked up and placed again.
+event-aimed-at-dead = The { NAME($character) } targets the { NAME($target) } among the dead.
 event-answers = { $character ->
-    [character-paladin] { $seat } answers the { NAME($answered) } of { $victim }, a Rogue: the Paladin is to counter that ability.
-   *[other] { $seat } answers the { NAME($answered) } of { $victim } with the { NAME($character) }, who acts first. The { NAME($answered) } waits and may still be answered.
+    [character-paladin] { $seat } answers { $victim }’s { NAME($answered) }, a Rogue: the Paladin would counter that ability.
+   *[other] { $seat } answers { $victim }’s { NAME($answered) } with the { NAME($character) }, who acts first. The { NAME($answered) } waits and may still be answered.
 }
 event-answers-to-save = { $character ->
-    [character-guard-dog] { $seat } answers the { NAME($answered) } of { $victim } with the Guard Dog, which gives its life to save the { NAME($saved) }.
+    [character-guard-dog] { $seat } answers { $victim }’s { NAME($answered) } with the Guard Dog, which gives its life to save the { NAME($saved) }.
    *[other] { $saved ->
-        [character-healer] { $seat } answers the { NAME($answered) } of { $victim } with the Healer, who is to save herself.
-       *[other] { $seat } answers the { NAME($answered) } of { $victim } with the { NAME($character) }, who is to save the { NAME($saved) }.
+        [character-healer] { $seat } answers { $victim }’s { NAME($answered) } with the Healer, who would save herself.
+       *[other] { $seat } answers { $victim }’s { NAME($answered) } with the { NAME($character) }, who would save the { NAME($saved) }.
     }
 }
 event-answers-with-demand = { $florins ->
-    [one] { $seat } answers the { NAME($answered) } of { $victim } with the { NAME($character) }: that ability is countered unless { $victim } pays { $florins } florin.
-   *[other] { $seat } answers the { NAME($answered) } of { $victim } with the { NAME($character) }: that ability is countered unless { $victim } pays { $florins } florins.
+    [one] { $seat } answers { $victim }’s { NAME($answered) } with the { NAME($character) }: that ability is countered unless { $victim } pays { $florins } florin.
+   *[other] { $seat } answers { $victim }’s { NAME($answered) } with the { NAME($character) }: that ability is countered unless { $victim } pays { $florins } florins.
 }
-event-killed = The { NAME($killer) } of { $seat } strikes: the { NAME($character) } of { $owner } is killed and discarded.
-event-survived = The { NAME($target) } of { $owner } is protected and survives the attack.
+event-killed = { $seat }’s { NAME($killer) } strikes: { $owner }’s { NAME($character) } is killed and discarded.
+event-survived = { $owner }’s { NAME($target) } is protected and survives the attack.
 event-protected = { $character ->
-    [character-guard-dog] The Guard Dog, sacrificed, protects the { NAME($target) } of { $owner } from the attack.
+    [character-guard-dog] The Guard Dog, sacrificed, protects { $owner }’s { NAME($target) } from the attack.
    *[other] { $target ->
-        [character-healer] The Healer of { $owner } protects herself from the attack.
-       *[other] The { NAME($character) } protects the { NAME($target) } of { $owner } from the attack.
+        [character-healer] { $owner }’s Healer protects herself from the attack.
+       *[other] The { NAME($character) } protects { $owner }’s { NAME($target) } from the attack.
     }
 }
 event-sacrificed = { $seat } sacrifices the { NAME($character) }: the card is discarded.
-event-countered = The { NAME($counter) } of { $seat } counters the { NAME($character) } of { $owner }: that ability has no effect, and anything paid for it is lost.
+event-countered = { $seat }’s { NAME($counter) } counters { $owner }’s { NAME($character) }: that ability has no effect, and anything paid for it is lost.
 event-demand-unpaid = { $unable ->
     [0] { $florins ->
         [one] { $seat } refuses to pay the { $florins } florin that the Inquisitor demands.
@@ -502,8 +502,8 @@ event-paid-demand = { $florins ->
    *[other] { $seat } pays the { $florins } florins that the Inquisitor demands: he does not counter the { NAME($spared) }, but others may still answer.
 }
 event-nothing-happens = { $character ->
-    [character-assassin] The Assassin has no effect: the target is no longer in a rival's guild.
-    [character-mercenary] The Mercenary has no effect: the target is no longer in a rival's guild.
+    [character-assassin] The Assassin has no effect: the target is no longer in a rival’s guild.
+    [character-mercenary] The Mercenary has no effect: the target is no longer in a rival’s guild.
     [character-necromancer] The Necromancer has no effect: the dead character is no longer among the discarded cards.
     [character-diviner] The Diviner has no effect: the character is no longer in the market.
     [character-enchantress] The Enchantress has no effect: the character can no longer move to that zone.
@@ -515,13 +515,13 @@ event-nothing-happens = { $character ->
    *[other] The { NAME($character) } has no effect: what the ability was meant for is gone.
 }
 event-gained-gold = The Alchemist makes { $gold } gold for { $seat }.
-event-raised = The Necromancer raises the { NAME($character) }, who joins the guild of { $seat }.
+event-raised = The Necromancer raises the { NAME($character) }, who joins { $seat }’s guild.
 event-divined = The Diviner sends the { NAME($character) } away from zone { $zone }; { $replaced ->
     [0] the deck is empty, so nobody takes that place.
    *[other] the next card takes that place.
 }
 event-moved = The Enchantress moves the { NAME($character) } to zone { $zone }.
-event-gambled = The Gambler of { $seat } reveals the { NAME($character) } ({ $points ->
+event-gambled = { $seat }’s Gambler reveals the { NAME($character) } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 }): { $florins ->
@@ -529,27 +529,27 @@ event-gambled = The Gambler of { $seat } reveals the { NAME($character) } ({ $po
    *[other] the stake comes back doubled, { $florins } florins.
 } The card goes under the deck.
 event-stole = { $florins ->
-    [0] The Thief of { $seat } finds no florins left with { $victim }.
-    [one] The Thief of { $seat } takes { $florins } florin from { $victim }.
-   *[other] The Thief of { $seat } takes { $florins } florins from { $victim }.
+    [0] { $seat }’s Thief finds no florins left with { $victim }.
+    [one] { $seat }’s Thief takes { $florins } florin from { $victim }.
+   *[other] { $seat }’s Thief takes { $florins } florins from { $victim }.
 }
 event-in-force = { $character ->
     [character-carpenter] The Carpenter makes the room that { $seat } buys this turn cheaper.
-    [character-smuggler] The Smuggler lets { $seat } pay florins instead of gold for the room of this turn.
-    [character-architect] The Architect lets { $seat } lay the room of this turn with one door against a wall.
+    [character-smuggler] The Smuggler lets { $seat } pay florins instead of gold for the room bought this turn.
+    [character-architect] The Architect lets { $seat } lay the room bought this turn with one door against a wall.
     [character-gardener] The Gardener makes a garden that { $seat } buys this turn cheaper.
-   *[other] The { NAME($character) } helps { $seat } with the room of this turn.
+   *[other] The { NAME($character) } helps { $seat } with the room bought this turn.
 }
 event-tithed = { $florins ->
-    [one] { $florins } florin lies on the Tithe-Keeper of { $seat } now, worth 1 point at the end.
-   *[other] { $florins } florins lie on the Tithe-Keeper of { $seat } now, worth 1 point each at the end.
+    [one] { $florins } florin lies on { $seat }’s Tithe-Keeper now, worth 1 point at the end.
+   *[other] { $florins } florins lie on { $seat }’s Tithe-Keeper now, worth 1 point each at the end.
 }
 event-herald-speaks = The Herald claims the first-player marker for { $seat }, whatever florins are left.
 event-took-back = { $florins ->
-    [one] The Elf Archer of { $seat } takes { $florins } florin back from zone { $zone }.
-   *[other] The Elf Archer of { $seat } takes { $florins } florins back from zone { $zone }.
+    [one] { $seat }’s Elf Archer takes { $florins } florin back from zone { $zone }.
+   *[other] { $seat }’s Elf Archer takes { $florins } florins back from zone { $zone }.
 }
-event-relocated = The Engineer of { $seat } places { NAME($room) } at column { $column }, row { $row }.
+event-relocated = { $seat }’s Engineer places { NAME($room) } at column { $column }, row { $row }.
 event-saw = { $seat } sees a card on top of the deck: { NAME($character) }.
 event-saw-unseen = { $seat } looks at a card on top of the deck.
 event-arranged = { $exchanged ->
@@ -557,7 +557,7 @@ event-arranged = { $exchanged ->
    *[other] { $seat } puts the two cards back in the other order.
 }
 event-arranged-unseen = { $seat } puts two cards back on the deck; only { $seat } knows in which order.
-event-faction-named = The Illusionist of { $seat } also shows this faction: { NAME($faction) }.
+event-faction-named = { $seat }’s Illusionist also shows this faction: { NAME($faction) }.
 event-scored-characters = { $points ->
     [one] { $seat } scores { $points } point printed on characters
    *[other] { $seat } scores { $points } points printed on characters
@@ -576,7 +576,7 @@ event-scored-objective = { $place ->
 
 ## Questions to the player
 
-ask-arrange = The next card is the { NAME($character) }, then comes the { NAME($other) }. Do you exchange them?
+ask-arrange = The next card is the { NAME($character) }, then comes the { NAME($other) }. Do you swap them?
 ask-bid-florins = How many florins do you add in zone { $zone }? Your bid there is { $own }, the highest rival bid is { $high }.
 ask-bid-second-florins = How many florins do you add in zone { $zone }? Your bid there is { $own }, the highest rival bid is { $high }.
 ask-bid-second-zone = { $florins ->
@@ -597,8 +597,8 @@ ask-choose-anchor = { $size ->
    *[small] On which cell do you place { NAME($room) }?
 }
 ask-choose-lifted-cell = { $size ->
-    [large] On which cell do you place { NAME($room) } anew? Name the upper of its two cells, or the left one if it lies flat.
-   *[small] On which cell do you place { NAME($room) } anew?
+    [large] On which cell do you place { NAME($room) } now? Name the upper of its two cells, or the left one if it lies flat.
+   *[small] On which cell do you place { NAME($room) } now?
 }
 ask-choose-lifted-turn = How do you turn { NAME($room) } at column { $column }, row { $row }?
 ask-choose-new-zone = To which zone does the { NAME($target) } move? Bids stay where they are.
@@ -633,29 +633,29 @@ ask-pay-in-florins = { $count ->
     } instead of each gold.
 }
 ask-pay-or-lose = { $count ->
-    [one] The Inquisitor of { $holder } demands { $count } florin, or your { NAME($character) } is countered. Do you pay?
-   *[other] The Inquisitor of { $holder } demands { $count } florins, or your { NAME($character) } is countered. Do you pay?
+    [one] { $holder }’s Inquisitor demands { $count } florin, or your { NAME($character) } is countered. Do you pay?
+   *[other] { $holder }’s Inquisitor demands { $count } florins, or your { NAME($character) } is countered. Do you pay?
 }
 ask-raise-dead = The { NAME($target) } was just killed. Do you use the Necromancer to raise this character for your own guild?
 ask-respond = { $aim ->
-    [character] { $holder } uses the { NAME($character) } to kill the { NAME($target) } of { $owner }.
+    [character] { $holder } uses the { NAME($character) } to kill { $owner }’s { NAME($target) }.
     [market] { $holder } uses the { NAME($character) } to send the { NAME($target) } away from the market; the next card would take that place.
     [zone] { $holder } uses the { NAME($character) } to move the { NAME($target) } to zone { $zone }.
     [player] { $holder } uses the { NAME($character) } to take florins from { $victim }.
     [answer] { $character ->
-        [character-paladin] { $holder } answers the { NAME($target) } of { $owner } with the Paladin, who would counter that ability.
-        [character-inquisitor] { $holder } answers the { NAME($target) } of { $owner } with the Inquisitor: { $owner } would have to pay { $number ->
+        [character-paladin] { $holder } answers { $owner }’s { NAME($target) } with the Paladin, who would counter that ability.
+        [character-inquisitor] { $holder } answers { $owner }’s { NAME($target) } with the Inquisitor: { $owner } would have to pay { $number ->
             [one] { $number } florin
            *[other] { $number } florins
         }, or that ability is countered.
         [character-healer] { $attacked ->
-            [character-healer] { $holder } answers the { NAME($target) } of { $owner } with the Healer, who would save herself.
-           *[other] { $holder } answers the { NAME($target) } of { $owner } with the Healer, who would save the { NAME($attacked) }.
+            [character-healer] { $holder } answers { $owner }’s { NAME($target) } with the Healer, who would save herself.
+           *[other] { $holder } answers { $owner }’s { NAME($target) } with the Healer, who would save the { NAME($attacked) }.
         }
-        [character-guard-dog] { $holder } answers the { NAME($target) } of { $owner } with the Guard Dog, which would save the { NAME($attacked) }.
-       *[other] { $holder } answers the { NAME($target) } of { $owner } with the { NAME($character) }.
+        [character-guard-dog] { $holder } answers { $owner }’s { NAME($target) } with the Guard Dog, which would save the { NAME($attacked) }.
+       *[other] { $holder } answers { $owner }’s { NAME($target) } with the { NAME($character) }.
     }
-    [dead] { $holder } uses the { NAME($character) } to raise the { NAME($target) }, who was just killed, for the guild of { $holder }.
+    [dead] { $holder } uses the { NAME($character) } to raise the { NAME($target) }, who was just killed, for { $holder }’s guild.
    *[none] { $character ->
         [character-assassin] { $holder } uses the Assassin, but her target is in no guild any more.
         [character-mercenary] { $holder } uses the Mercenary, but her target is in no guild any more.
@@ -670,7 +670,7 @@ ask-respond = { $aim ->
             [one] { $holder } uses the Elf Archer to take { $florins } florin back from zone { $zone }.
            *[other] { $holder } uses the Elf Archer to take { $florins } florins back from zone { $zone }.
         }
-        [character-engineer] { $holder } uses the Engineer to lift { NAME($room) } and place it anew.
+        [character-engineer] { $holder } uses the Engineer to pick up { NAME($room) } and place it again.
         [character-raven] { $holder } uses the Raven to look at the next two cards and put them back in either order.
        *[other] { $holder } uses the { NAME($character) } ({ NAME($ability, $number) }).
     }
@@ -701,7 +701,7 @@ asks-choose-orientation = { $seat } must choose how to turn a room.
 asks-choose-own-bid = { $seat } must choose a zone for the Elf Archer.
 asks-choose-own-room = { $seat } must choose a room for the Engineer.
 asks-choose-rival = { $seat } must choose whom to kill.
-asks-choose-stake = { $seat } must choose the Gambler's stake.
+asks-choose-stake = { $seat } must choose the Gambler’s stake.
 asks-choose-taken-back = { $seat } must say how many florins to take back.
 asks-choose-victim = { $seat } must choose whom to rob.
 asks-exchange-florins = { $seat } must decide how many florins to exchange.
@@ -734,7 +734,7 @@ do-yes--pay-or-lose = { $count ->
     [one] Pay { $count } florin
    *[other] Pay { $count } florins
 }
-do-yes--arrange = Exchange them
+do-yes--arrange = Swap them
 do-no = No
 do-no--pay-or-lose = Pay nothing: your ability is countered
 do-no--arrange = Leave them as they are
@@ -745,8 +745,8 @@ do-choose-character--take-auction-turn = { $florins ->
    *[other] Take the { NAME($character) } for your { $florins } florins in zone { $zone }
 }
 do-choose-character--choose-rival = { $points ->
-    [one] { NAME($character) } of { $owner }, { $points } point
-   *[other] { NAME($character) } of { $owner }, { $points } points
+    [one] { $owner }’s { NAME($character) }, { $points } point
+   *[other] { $owner }’s { NAME($character) }, { $points } points
 }
 do-choose-character--choose-on-offer = { NAME($character) } in zone { $zone }
 do-choose-zone = Zone { $zone } ({ $size ->
@@ -888,8 +888,8 @@ reason-bid-exactly = { $count ->
    *[other] Here you can add exactly { $count } florins, no more and no fewer.
 }
 reason-stake-limits = { $most ->
-    [one] Here only { $most } florin is possible.
-   *[other] Here 1 to { $most } florins are possible.
+    [one] You can choose only { $most } florin.
+   *[other] You can choose 1 to { $most } florins.
 }
 reason-florins-missing = { $count ->
     [one] You need { $count } more florin.
@@ -905,7 +905,7 @@ reason-only-after-kill = The { NAME($character) } can be used only just after a 
 reason-no-ability = The { NAME($character) } has no ability that is used.
 reason-other-moment = { $character ->
     [character-paladin] The Paladin can be used only to answer the ability of a rival Rogue.
-    [character-inquisitor] The Inquisitor can be used only to answer a rival's ability.
+    [character-inquisitor] The Inquisitor can be used only to answer a rival’s ability.
     [character-healer] The Healer can be used only to answer an ability that would kill a character of your guild.
     [character-guard-dog] The Guard Dog can be used only to answer an ability that would kill another character of your guild.
    *[other] { $moment ->
@@ -918,8 +918,8 @@ reason-no-target = { $character ->
     [character-paladin] The Paladin cannot be used now: she answers only the ability of a rival Rogue.
     [character-healer] The Healer cannot be used now: she answers only an attack on a character of your guild that is not protected yet.
     [character-guard-dog] The Guard Dog cannot be used now: it answers only an attack on another character of your guild that is not protected yet.
-    [character-assassin] There is no rival's character that the Assassin could kill now for the florins and gold you have.
-    [character-mercenary] There is no rival's character that the Mercenary could kill now for the florins you have.
+    [character-assassin] There is no rival’s character that the Assassin could kill now for the florins and gold you have.
+    [character-mercenary] There is no rival’s character that the Mercenary could kill now for the florins you have.
     [character-diviner] The Diviner needs a character in the market and a card in the deck.
     [character-enchantress] The Enchantress needs two zones with characters.
     [character-gambler] The Gambler needs at least 1 florin to stake and a card in the deck.
@@ -930,7 +930,7 @@ reason-no-target = { $character ->
     [character-raven] The Raven cannot be used now: the deck is empty.
    *[other] There is nothing that the { NAME($character) } could be used for now.
 }
-reason-not-in-a-guild = The { NAME($character) } is in nobody's guild.
+reason-not-in-a-guild = The { NAME($character) } is in nobody’s guild.
 reason-own-character = The { NAME($character) } is in your own guild.
 reason-cannot-be-target = Nobody can aim at the { NAME($character) }.
 reason-too-many-points = { $points ->
@@ -1003,13 +1003,18 @@ panel-wish-now = { $points ->
 }
 panel-wishes-note = The numbers show what every guild has now, with the points it would score. Only the end of the game counts.
 panel-my-guild = Your characters
-panel-guild = Characters of { $seat }
+panel-guild = { $seat }’s characters
 panel-guild-empty = No characters yet
 panel-used = used
 panel-used-note = This ability has been used in this round
 panel-my-plot = Your plot
-panel-plot = Plot of { $seat }
-panel-plot-note = In the corner of every cell stand its column and its row. A room is active while doors lead from it to the hall; other rooms count for nothing.
+panel-plot = { $seat }’s plot
+board-cell = { $seat }’s plot, column { $column }, row { $row }: { $reach ->
+    [old] where it lies now
+    [connected] free
+   *[inactive] free, but a room here would have no way to the hall
+}
+panel-plot-note = The corner of every cell shows its column and its row. A room is active while doors lead from it to the hall; other rooms count for nothing.
 panel-hall = Hall
 panel-half = The second cell of this large room
 panel-inactive = Inactive: doors do not lead from here to the hall yet.
@@ -1018,7 +1023,7 @@ panel-lay-here = Lay it here
 panel-turn-hint = Turn { $number } of { $all }: R turns it on
 panel-lay-hint = Point at a marked cell to see the room there; R turns it.
 panel-door = { $leads ->
-    [on] Door to the { NAME($side) }: the way goes on
+    [on] Door to the { NAME($side) }: the way continues
     [edge] Door to the { NAME($side) }: the plot ends there
    *[free] Door to the { NAME($side) }: a room can join here
 }
@@ -1036,3 +1041,123 @@ panel-to-come-note = { $count ->
     [0] All characters have come.
    *[other] These have not come yet; you do not know their order.
 }
+
+## The drawn board
+
+board-key-turn = While a room is laid: turn it (Shift + R: back)
+board-laid = { $seat }’s plot, { $shape ->
+    [flat] columns { $column } and { $last_column }, row { $row }
+    [upright] column { $column }, rows { $row } and { $last_row }
+   *[small] column { $column }, row { $row }
+}
+board-active = active
+board-inactive = inactive
+board-displayed = { NAME($room) }, on display for { $coins }
+board-no-character = no character
+board-no-bid = No bid
+board-highest-bid = Highest bid: { $names }, { $coins }
+board-tied-bids = Highest bids: { $names }, { $coins } each
+board-used = ability used
+board-first-now = In first place now: { $names }
+board-discarded = Discard piles: { $count }
+board-no-stack = No ability is about to take effect
+board-free = column { $column }, row { $row }: free
+
+## Headings of choices, how ties are broken, and standing orders
+
+group-auction = Auction
+group-abilities = Use an ability
+group-rooms = Rooms
+group-characters = Characters
+tie = Equal points: the most gold decides, then the most different factions, then the most active cells: { $amounts }.
+order-decline-until-my-turn = Decline for me until it is my turn
+order-only-when-target = Ask me about responses only when I am the target
+
+## What lies on the table, in the terminal and in panels
+
+table-race = { NAME($race) } ({ $sex ->
+    [woman] woman
+   *[man] man
+})
+table-setup = Setup
+table-header = Round { $round } of { $last } · first player { $first } · deck { $deck }
+table-top = next in the deck: { $names }
+table-next = Resolves next: { $item }
+table-then = After that: { $item }
+table-protected = target protected
+table-gold = g
+table-wishes = Wishes of the King
+table-now = now (points)
+table-bids = bids (▸ leads)
+table-crown = Crown
+table-display = Rooms on display
+table-worth = brings
+table-kept = kept
+table-plot = ## hall  ○ door  ( ) inactive
+table-inactive = inactive
+table-members = Characters (* used): { $names }
+table-rooms = Rooms: { $names }
+table-in-force = for the room bought this turn: { $names }
+table-exchange = Exchange for 1 gold
+table-keeping = Keep a room on display
+table-does = ability (owner or zone first, × discarded)
+head-florins = florins
+head-gold = gold
+head-income = income
+head-zone = zone
+head-faction = faction
+head-race = race
+head-type = type
+head-doors = doors
+
+## The report
+
+report-reading = The owner of a character or a room is the player who hired or bought it, whatever became of it later. Players who own more of them than others are ahead for that reason alone: compare with the row “All”. *Uses* is how often the ability was activated on average once the character was hired; a dash marks characters without an ability to activate. A wish of the King has *decided* a game if without it another guild would have had more points than the winner; its win share is that of the guilds in its first place.
+report-dealt = dealt
+report-hired = hired
+report-price = price
+report-uses = uses
+report-bought = bought
+report-gold = gold
+report-drawn = drawn
+report-decided = decided
+report-firsts = guilds in first place
+report-characters-per-guild = Characters per guild
+report-rooms-per-guild = Rooms per guild
+report-cells-per-guild = Cells built on per guild
+report-price-per-character = Florins per character
+report-first-income = Florin income, first round
+report-last-income = Florin income, last round
+report-turns-per-round = Auction turns per round
+report-passes-per-round = Passes among them
+report-left-per-round = Characters nobody took, per round
+report-kept-per-round = Rooms kept on display, per round
+report-kills-per-game = Kills per game
+report-phase-auction = Auction
+report-phase-exchange = Exchange
+report-phase-building = Building
+report-phase-end = End of the round
+report-phase-abilities = Abilities
+
+## The home page
+
+blurb = Bid for characters with strange talents, lay out the rooms of your guild house, and fulfil the wishes of the King.
+
+## The tour
+
+tour-rounds-head = Your guild
+tour-rounds = Welcome to Guilds! You lead a young guild in the King’s city. Whoever has the most points after the last round wins; they come from characters, rooms and the King’s wishes.
+tour-wishes-head = The King’s wishes
+tour-wishes = They are the same for everyone and count only at the end, for whoever fulfils them best. Little crowns show who is ahead now.
+tour-market-head = The market
+tour-market = Every round new characters wait around the square. You bid by putting florins on your tents, as a rule in two zones at once, and after your bid you must lead in both.
+tour-offers-head = Characters
+tour-offers = If you lead a zone on your turn, you may take a character there: all your florins in that zone are the price. Characters bring points, income, abilities and symbols of their faction.
+tour-purse-head = Florins and gold
+tour-purse = Your hall brings new florins every round; at its end those left over are lost. After the auction you may turn five into one gold, which stays with you and pays for rooms.
+tour-rooms-head = Rooms for sale
+tour-rooms = You buy rooms with gold, one at a time, small or large. The coin in the corner is the price; the half circles on the walls are doors.
+tour-plot-head = Your house
+tour-plot = Lay every room so that it fits wherever it touches: door to door, wall to wall. Only rooms that doors connect with the hall bring points and income.
+tour-first-head = What to do first
+tour-first = Look for two characters that suit a wish or bring income, and bid a little on both. Do not spend everything: the last ones often go cheaply, and five florins left make your first gold.

@@ -228,10 +228,10 @@ character-inquisitor = { $case ->
     [a] all’Inquisitore
 }
 character-druid = { $case ->
-   *[nom] Druida
-    [art] la Druida
-    [di] della Druida
-    [a] alla Druida
+   *[nom] Druidessa
+    [art] la Druidessa
+    [di] della Druidessa
+    [a] alla Druidessa
 }
 character-orc-shaman = { $case ->
    *[nom] Sciamana degli Orchi
@@ -872,7 +872,7 @@ option-gold_income_points--3 = −3 punti
 
 ## Che cosa succede
 
-event-begins = Il segnalino primo giocatore va a { $seat }.
+event-begins = Il segnalino primo giocatore va { TO($seat) }.
 event-objective-drawn = Un Desiderio del Re: { NAME($objective) }.
 event-round-begins = { $number ->
     [1] Round { $number } di { $last }.
@@ -942,17 +942,17 @@ event-cleared = { $rooms ->
 }
 event-took-marker = { $herald ->
     [0] { $tied ->
-        [0] Il segnalino primo giocatore per il prossimo round va a { $seat }, a cui resta più argento di tutti ({ $florins ->
+        [0] Il segnalino primo giocatore per il prossimo round va { TO($seat) }, a cui resta più argento di tutti ({ $florins ->
             [one] { $florins } moneta
            *[other] { $florins } monete
         }).
        *[other] { $florins ->
-            [0] A nessuno resta argento: il segnalino primo giocatore per il prossimo round rimane a { $seat }.
-            [one] Parità per l’argento rimasto ({ $florins } moneta): il segnalino primo giocatore per il prossimo round va a { $seat }, che viene prima nell’ordine di turno.
-           *[other] Parità per l’argento rimasto ({ $florins } monete): il segnalino primo giocatore per il prossimo round va a { $seat }, che viene prima nell’ordine di turno.
+            [0] A nessuno resta argento: il segnalino primo giocatore per il prossimo round rimane { TO($seat) }.
+            [one] Parità per l’argento rimasto ({ $florins } moneta): il segnalino primo giocatore per il prossimo round va { TO($seat) }, che viene prima nell’ordine di turno.
+           *[other] Parità per l’argento rimasto ({ $florins } monete): il segnalino primo giocatore per il prossimo round va { TO($seat) }, che viene prima nell’ordine di turno.
         }
     }
-   *[other] Grazie all’Araldo, il segnalino primo giocatore per il prossimo round va a { $seat }.
+   *[other] Grazie all’Araldo, il segnalino primo giocatore per il prossimo round va { TO($seat) }.
 } Tutto l’argento torna alla banca.
 event-activated = { $coins ->
     [niente] { $seat } usa { NAME($character, case: "art") }.
@@ -1049,8 +1049,8 @@ event-gambled = Lo Scommettitore di { $seat } rivela { NAME($character, case: "a
 } La carta va in fondo al mazzo.
 event-stole = { $florins ->
     [0] La Ladra di { $seat } non ruba nulla: { $victim } non ha più monete d’argento.
-    [one] La Ladra di { $seat } ruba { $florins } moneta d’argento a { $victim }.
-   *[other] La Ladra di { $seat } ruba { $florins } monete d’argento a { $victim }.
+    [one] La Ladra di { $seat } ruba { $florins } moneta d’argento { TO($victim) }.
+   *[other] La Ladra di { $seat } ruba { $florins } monete d’argento { TO($victim) }.
 }
 event-in-force = { $character ->
     [character-carpenter] Grazie al Falegname, la stanza che { $seat } compra in questo turno costa meno.
@@ -1063,7 +1063,7 @@ event-tithed = { $florins ->
     [one] Sulla Custode delle Decime di { $seat } c’è ora { $florins } moneta d’argento, che a fine partita vale 1 punto.
    *[other] Sulla Custode delle Decime di { $seat } ci sono ora { $florins } monete d’argento: a fine partita ognuna vale 1 punto.
 }
-event-herald-speaks = L’Araldo fa assegnare il segnalino primo giocatore a { $seat }, qualunque sia l’argento rimasto.
+event-herald-speaks = L’Araldo fa assegnare il segnalino primo giocatore { TO($seat) }, qualunque sia l’argento rimasto.
 event-took-back = L’Arciera Elfica di { $seat } riprende { $florins ->
     [one] { $florins } moneta d’argento
    *[other] { $florins } monete d’argento
@@ -1109,7 +1109,7 @@ ask-bid-zone = { $rule ->
 }
 ask-call-herald = { $mine ->
     [yes] Il segnalino primo giocatore spetta comunque a te. Vuoi usare lo stesso l’Araldo?
-   *[no] Il segnalino primo giocatore spetta a { $holder }. Vuoi usare l’Araldo per riceverlo tu?
+   *[no] Il segnalino primo giocatore spetta { TO($holder) }. Vuoi usare l’Araldo per riceverlo tu?
 }
 ask-choose-anchor = { $size ->
     [large] Su quale casella piazzi { NAME($room, case: "art") }? Indica la più alta delle due caselle, oppure quella di sinistra se la stanza è orizzontale.
@@ -1132,7 +1132,7 @@ ask-choose-rival = Chi vuoi uccidere con { NAME($character, case: "art") }?
 ask-choose-stake = Quante monete d’argento punti con lo Scommettitore? Se la prossima carta ha almeno 1 punto, ricevi il doppio della puntata; altrimenti la perdi.
 ask-choose-taken-back = Quante monete d’argento riprendi dal settore { $zone } con l’Arciera Elfica?
 ask-choose-victim = A chi vuoi rubare monete d’argento con la Ladra?
-ask-exchange-florins = Quante monete d’oro ottieni, a { $rate ->
+ask-exchange-florins = Quante monete d’oro compri, a { $rate ->
     [one] { $rate } moneta d’argento l’una?
    *[other] { $rate } monete d’argento l’una?
 } { $last ->
@@ -1163,7 +1163,7 @@ ask-respond = { $aim ->
     [character] { $holder } usa { NAME($character, case: "art") } per uccidere { NAME($target, case: "art") } di { $owner }.
     [market] { $holder } usa { NAME($character, case: "art") } per scartare { NAME($target, case: "art") } dalla piazza: al suo posto arriverebbe la prossima carta del mazzo.
     [zone] { $holder } usa { NAME($character, case: "art") } per spostare { NAME($target, case: "art") } nel settore { $zone }.
-    [player] { $holder } usa { NAME($character, case: "art") } per rubare monete d’argento a { $victim }.
+    [player] { $holder } usa { NAME($character, case: "art") } per rubare monete d’argento { TO($victim) }.
     [answer] { $character ->
         [character-paladin] { $holder } risponde con la Paladina per annullare l’abilità { NAME($target, case: "di") } di { $owner }.
         [character-inquisitor] { $holder } risponde con l’Inquisitore { NAME($target, case: "a") } di { $owner }: { $owner } dovrà pagare { $number ->
@@ -1360,7 +1360,7 @@ do-choose-count--pay-in-florins = { $coins ->
    *[other] Paga { $coins }
 }
 do-choose-seat = { $seat }
-do-choose-seat--choose-victim = Ruba a { $seat }, che ha { $florins ->
+do-choose-seat--choose-victim = Ruba { TO($seat) }, che ha { $florins ->
     [one] { $florins } moneta d’argento
    *[other] { $florins } monete d’argento
 }
@@ -1556,6 +1556,11 @@ panel-used = usata
 panel-used-note = Questa abilità è già stata usata in questo round
 panel-my-plot = Il tuo lotto
 panel-plot = Lotto di { $seat }
+board-cell = Lotto di { $seat }, colonna { $column }, riga { $row }: { $reach ->
+    [old] dove si trova ora
+    [connected] casella libera
+   *[inactive] casella libera, ma non collegata all’ingresso
+}
 panel-plot-note = Nell’angolo di ogni casella ci sono la colonna e la riga. Una stanza è attiva finché le porte la collegano all’ingresso; le stanze inattive non contano.
 panel-hall = Ingresso
 panel-half = La seconda casella di questa stanza grande
@@ -1583,3 +1588,123 @@ panel-to-come-note = { $count ->
     [0] Tutti i personaggi sono già apparsi.
    *[other] Questi personaggi non sono ancora apparsi; arriveranno in un ordine che non conosci.
 }
+
+## The drawn board
+
+board-key-turn = Mentre piazzi una stanza: girala (Maiusc + R: indietro)
+board-laid = lotto di { $seat }, { $shape ->
+    [flat] colonne { $column } e { $last_column }, riga { $row }
+    [upright] colonna { $column }, righe { $row } e { $last_row }
+   *[small] colonna { $column }, riga { $row }
+}
+board-active = stanza attiva
+board-inactive = stanza inattiva
+board-displayed = { NAME($room) }, disponibile per { $coins }
+board-no-character = nessun personaggio
+board-no-bid = Nessuna offerta
+board-highest-bid = Offerta più alta: { $names }, { $coins }
+board-tied-bids = Offerte più alte: { $names }, { $coins } a testa
+board-used = abilità usata
+board-first-now = Ora al primo posto: { $names }
+board-discarded = Pile degli scarti: { $count }
+board-no-stack = Nessuna abilità in attesa di effetto
+board-free = colonna { $column }, riga { $row }: casella libera
+
+## Headings of choices, how ties are broken, and standing orders
+
+group-auction = Asta
+group-abilities = Usare un’abilità
+group-rooms = Stanze
+group-characters = Personaggi
+tie = Parità di punti: decide l’oro, poi il numero di fazioni diverse, poi il numero di caselle attive: { $amounts }.
+order-decline-until-my-turn = Rinuncia per me finché non è il mio turno
+order-only-when-target = Chiedimi se rispondere solo quando il bersaglio sono io
+
+## What lies on the table, in the terminal and in panels
+
+table-race = { NAME($race) } ({ $sex ->
+    [woman] donna
+   *[man] uomo
+})
+table-setup = Preparazione
+table-header = Round { $round } di { $last } · primo giocatore: { $first } · mazzo: { $deck }
+table-top = in cima al mazzo: { $names }
+table-next = Si risolve per prima: { $item }
+table-then = Poi: { $item }
+table-protected = bersaglio protetto
+table-gold = { " oro" }
+table-wishes = Desideri del Re
+table-now = ora (punti)
+table-bids = offerte (▸ in testa)
+table-crown = Corona
+table-display = Stanze disponibili
+table-worth = valore
+table-kept = mantenuta
+table-plot = ## ingresso  ○ porta  ( ) inattiva
+table-inactive = inattiva
+table-members = Personaggi (* abilità usata): { $names }
+table-rooms = Stanze: { $names }
+table-in-force = per la stanza di questo turno: { $names }
+table-exchange = Cambio per 1 moneta d’oro
+table-keeping = Mantenere disponibile una stanza
+table-does = abilità (all’inizio della riga il proprietario o il settore, × scartato)
+head-florins = Argento
+head-gold = Oro
+head-income = rendita
+head-zone = settore
+head-faction = fazione
+head-race = razza
+head-type = tipo
+head-doors = porte
+
+## The report
+
+report-reading = Il proprietario di un personaggio o di una stanza è chi ha preso il personaggio o comprato la stanza, qualunque cosa sia successa dopo. Chi ne ha più degli altri è in vantaggio già solo per questo: confronta con la riga «Nell’insieme». *Usi* conta quante volte in media è stata usata l’abilità di un personaggio preso; per i personaggi senza un’abilità da usare c’è un trattino. Un Desiderio del Re è *decisivo* per una partita se senza di esso un’altra gilda avrebbe avuto più punti di quella vincitrice; la sua quota di vittorie è quella delle gilde che vi hanno ottenuto il primo posto.
+report-dealt = uscite
+report-hired = presi
+report-price = prezzo
+report-uses = usi
+report-bought = acquisti
+report-gold = oro
+report-drawn = estrazioni
+report-decided = decisivo
+report-firsts = gilde al primo posto
+report-characters-per-guild = Personaggi per gilda
+report-rooms-per-guild = Stanze per gilda
+report-cells-per-guild = Caselle costruite per gilda
+report-price-per-character = Monete d’argento per personaggio
+report-first-income = Rendita in argento, primo round
+report-last-income = Rendita in argento, ultimo round
+report-turns-per-round = Turni d’asta per round
+report-passes-per-round = Di cui con la scelta di passare
+report-left-per-round = Personaggi che nessuno ha preso, per round
+report-kept-per-round = Stanze mantenute disponibili, per round
+report-kills-per-game = Uccisioni per partita
+report-phase-auction = Asta
+report-phase-exchange = Fase di cassa
+report-phase-building = Costruzione
+report-phase-end = Fine del round
+report-phase-abilities = Abilità
+
+## The home page
+
+blurb = Fai offerte per personaggi dagli strani talenti, disponi le stanze nella sede della tua gilda ed esaudisci i Desideri del Re.
+
+## The tour
+
+tour-rounds-head = La tua gilda
+tour-rounds = Ti diamo il benvenuto a Guilds! Sei a capo di una giovane gilda nella città del Re. Dopo l’ultimo round vince chi ha più punti: vengono da personaggi, stanze e Desideri del Re.
+tour-wishes-head = I Desideri del Re
+tour-wishes = Sono uguali per tutti e contano solo alla fine, per chi li esaudisce meglio. Le piccole corone mostrano chi è avanti adesso.
+tour-market-head = La piazza
+tour-market = A ogni round nuovi personaggi aspettano intorno alla piazza. Offri mettendo monete d’argento sulle tue tende, di regola in due settori insieme, e poi devi essere in testa in entrambi.
+tour-offers-head = I personaggi
+tour-offers = Se nel tuo turno sei in testa in un settore, puoi prendere lì un personaggio: il prezzo è tutto il tuo argento in quel settore. I personaggi danno punti, rendite, abilità e simboli della loro fazione.
+tour-purse-head = Argento e oro
+tour-purse = L’ingresso ti dà nuovo argento a ogni round; quello che avanza alla fine va perso. Dopo l’asta puoi cambiare cinque monete in una d’oro: ti resta, e con l’oro paghi le stanze.
+tour-rooms-head = Stanze in vendita
+tour-rooms = Con l’oro compri stanze, una alla volta, piccole o grandi. La moneta nell’angolo è il prezzo; i mezzi cerchi sui muri sono porte.
+tour-plot-head = La tua sede
+tour-plot = Piazza ogni stanza in modo che combaci dovunque tocchi un’altra stanza: porta con porta, muro con muro. Danno punti e rendite solo le stanze che le porte collegano all’ingresso.
+tour-first-head = Da dove cominciare
+tour-first = Cerca due personaggi adatti a un Desiderio o che diano rendite, e offri poco per entrambi. Non spendere tutto: gli ultimi costano spesso poco, e cinque monete rimaste sono il tuo primo oro.

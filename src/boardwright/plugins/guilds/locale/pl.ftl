@@ -966,7 +966,7 @@ event-took-marker = { $herald ->
         [0] { $seat } ma najwięcej florenów ({ $florins }) i otrzymuje znacznik pierwszego gracza na następną rundę.
        *[other] { $florins ->
             [0] Nikt nie ma już florenów, więc znacznik pierwszego gracza zachowuje na następną rundę { $seat }.
-           *[other] Najwięcej florenów ({ $florins }) ma więcej niż jeden gracz: znacznik pierwszego gracza na następną rundę otrzymuje { $seat }, bo z nich gra najwcześniej.
+           *[other] Najwięcej florenów ({ $florins }) ma więcej niż jeden gracz: znacznik pierwszego gracza na następną rundę otrzymuje { $seat }, bo spośród nich gra najwcześniej.
         }
     }
    *[other] Dzięki Heroldowi { $seat } otrzymuje znacznik pierwszego gracza na następną rundę.
@@ -1577,6 +1577,11 @@ panel-used = użyta
 panel-used-note = Tej zdolności już użyto w tej rundzie
 panel-my-plot = Twoja siedziba
 panel-plot = Siedziba: { $seat }
+board-cell = Siedziba ({ $seat }), kolumna { $column }, rząd { $row }: { $reach ->
+    [old] obecne miejsce komnaty
+    [connected] wolne pole
+   *[inactive] wolne pole, ale bez połączenia z holem
+}
 panel-plot-note = W rogu każdego pola widać jego kolumnę i rząd. Komnata jest aktywna, gdy prowadzi z niej droga przez drzwi do holu wejściowego; nieaktywne komnaty nic nie dają.
 panel-hall = Hol wejściowy
 panel-half = Drugie pole tej dużej komnaty
@@ -1604,3 +1609,123 @@ panel-to-come-note = { $count ->
     [0] Wszystkie postacie już się pojawiły.
    *[other] Te postacie jeszcze się nie pojawiły; przyjdą w kolejności, której nie znasz.
 }
+
+## The drawn board
+
+board-key-turn = Przy układaniu komnaty: obróć ją (Shift + R: z powrotem)
+board-laid = siedziba gracza { $seat }, { $shape ->
+    [flat] kolumny { $column } i { $last_column }, rząd { $row }
+    [upright] kolumna { $column }, rzędy { $row } i { $last_row }
+   *[small] kolumna { $column }, rząd { $row }
+}
+board-active = kafel aktywny
+board-inactive = kafel nieaktywny
+board-displayed = { NAME($room) }, do kupienia za { $coins }
+board-no-character = brak postaci
+board-no-bid = Brak ofert
+board-highest-bid = Najwyższa oferta: { $names }, { $coins }
+board-tied-bids = Najwyższe oferty ({ $coins }): { $names }
+board-used = zdolność użyta
+board-first-now = Teraz na pierwszym miejscu: { $names }
+board-discarded = Stosy kart i kafli odrzuconych: { $count }
+board-no-stack = Żadna zdolność nie czeka na zadziałanie
+board-free = kolumna { $column }, rząd { $row }: wolne pole
+
+## Headings of choices, how ties are broken, and standing orders
+
+group-auction = Licytacja
+group-abilities = Użyj zdolności
+group-rooms = Komnaty
+group-characters = Postacie
+tie = Równa liczba punktów. Decyduje ilość złota, potem liczba różnych frakcji, potem liczba aktywnych pól: { $amounts }.
+order-decline-until-my-turn = Nie używaj moich zdolności aż do mojej tury
+order-only-when-target = Pytaj mnie o odpowiedź tylko wtedy, gdy wskazano mnie lub moją postać
+
+## What lies on the table, in the terminal and in panels
+
+table-race = { NAME($race) } ({ $sex ->
+    [woman] kobieta
+   *[man] mężczyzna
+})
+table-setup = Przygotowanie gry
+table-header = Runda { $round } z { $last } · pierwszy gracz: { $first } · talia: { $deck }
+table-top = na wierzchu talii: { $names }
+table-next = Najpierw zadziała: { $item }
+table-then = Potem: { $item }
+table-protected = postać chroniona
+table-gold = {"\u00A0"}zł.
+table-wishes = Cele
+table-now = teraz (punkty)
+table-bids = oferty (▸ najwyższa)
+table-crown = Korona
+table-display = Komnaty do kupienia
+table-worth = daje
+table-kept = zostaje
+table-plot = ## hol  ○ drzwi  ( ) nieaktywne
+table-inactive = kafel nieaktywny
+table-members = Postacie (* zdolność użyta): { $names }
+table-rooms = Komnaty: { $names }
+table-in-force = pomoc przy komnacie kupionej w tej turze: { $names }
+table-exchange = Wymiana na 1 złoto
+table-keeping = Zachowanie komnaty na następną rundę
+table-does = zdolność (przed nazwą właściciel lub numer strefy; × – karta odrzucona)
+head-florins = floreny
+head-gold = złoto
+head-income = przychód
+head-zone = strefa
+head-faction = frakcja
+head-race = rasa
+head-type = typ
+head-doors = drzwi
+
+## The report
+
+report-reading = Właścicielem postaci lub komnaty jest gracz, który ją pozyskał lub kupił, bez względu na jej późniejsze losy. Kto ma ich więcej niż inni, już przez to ma lepszy wynik, dlatego porównuj z wierszem „Razem”. *Użycia* to średnia liczba użyć zdolności pozyskanej postaci; kreska oznacza postać bez zdolności do użycia. Cel *rozstrzygnął* partię, jeśli bez niego inna gildia miałaby więcej punktów niż zwycięzca; odsetek wygranych dotyczy gildii, które zajęły w nim pierwsze miejsce.
+report-dealt = wyłożono
+report-hired = pozyskano
+report-price = cena
+report-uses = użycia
+report-bought = kupiono
+report-gold = złoto
+report-drawn = wylosowano
+report-decided = rozstrzygnął
+report-firsts = gildie na pierwszym miejscu
+report-characters-per-guild = Postacie na gildię
+report-rooms-per-guild = Komnaty na gildię
+report-cells-per-guild = Zabudowane pola na gildię
+report-price-per-character = Floreny za postać
+report-first-income = Przychód we florenach, pierwsza runda
+report-last-income = Przychód we florenach, ostatnia runda
+report-turns-per-round = Tury licytacji na rundę
+report-passes-per-round = W tym spasowane
+report-left-per-round = Niepozyskane postacie na rundę
+report-kept-per-round = Zachowane komnaty na rundę
+report-kills-per-game = Zabójstwa na partię
+report-phase-auction = Licytacja
+report-phase-exchange = Wymiana
+report-phase-building = Budowa
+report-phase-end = Koniec rundy
+report-phase-abilities = Zdolności
+
+## The home page
+
+blurb = Licytuj postacie o niezwykłych zdolnościach, układaj komnaty w siedzibie swojej gildii i spełniaj cele, które wyznacza Król.
+
+## The tour
+
+tour-rounds-head = Twoja gildia
+tour-rounds = Witaj w grze Gildie! Stoisz na czele młodej gildii w królewskim mieście. Wygra osoba, która po ostatniej rundzie ma najwięcej punktów: za postacie, komnaty i cele króla.
+tour-wishes-head = Cele króla
+tour-wishes = Są takie same dla wszystkich i liczą się dopiero na koniec: punkty dostaje ten, kto spełni cel najlepiej. Małe korony pokazują, kto prowadzi teraz.
+tour-market-head = Rynek
+tour-market = Co rundę wokół placu czekają nowe postacie. Licytujesz, kładąc floreny na swoich namiotach, zwykle w dwóch strefach naraz, i w obu musisz mieć potem najwyższą ofertę.
+tour-offers-head = Postacie
+tour-offers = Jeśli w swojej turze masz w strefie najwyższą ofertę, możesz wziąć stamtąd postać: ceną są wszystkie twoje floreny w tej strefie. Postacie dają punkty, przychód, zdolności i symbole frakcji.
+tour-purse-head = Floreny i złoto
+tour-purse = Hol wejściowy co rundę daje nowe floreny; te, które zostaną, na jej koniec przepadają. Po licytacji możesz zamienić pięć na jedno złoto: ono zostaje u ciebie i płaci się nim za komnaty.
+tour-rooms-head = Komnaty na sprzedaż
+tour-rooms = Za złoto kupujesz komnaty, po jednej, małe i duże. Moneta w rogu to cena, a półkola na ścianach to drzwi.
+tour-plot-head = Twoja siedziba
+tour-plot = Każdą komnatę układaj tak, by pasowała wszędzie, gdzie się styka: drzwi do drzwi, ściana do ściany. Punkty i przychód dają tylko komnaty połączone drzwiami z holem.
+tour-first-head = Od czego zacząć
+tour-first = Znajdź dwie postacie, które pasują do celu albo dają przychód, i zalicytuj obie niewysoko. Nie wydawaj wszystkiego: ostatnie bywają tanie, a pięć zachowanych florenów to twoje pierwsze złoto.

@@ -1,8 +1,9 @@
-"""Guilds in panels: abilities that wait, market, rooms, wishes of the King, guilds and plots, the decks."""
+"""Panels of Guilds: pending abilities, market, rooms, wishes of the King, guilds and plots, the decks."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 from boardwright.core.events import Event, kebab_term
@@ -17,9 +18,9 @@ from boardwright.games.guilds.events import (
     Coins,
 )
 from boardwright.games.guilds.terms import Character, Room
-from boardwright.text.guilds_cards import ability_of, character_of, race_and_sex, room_of
-from boardwright.text.words import signed
-from boardwright.web.panels.guilds_cards import (
+from boardwright.plugins.guilds.cards import ability_of, character_of, race_and_sex, room_of
+from boardwright.plugins.guilds.panels.bids import highest_bid
+from boardwright.plugins.guilds.panels.cards import (
     ability_line,
     character_card,
     character_chips,
@@ -28,10 +29,11 @@ from boardwright.web.panels.guilds_cards import (
     names,
     tables_of,
 )
-from boardwright.web.panels.guilds_players import guild_panel, holdings
-from boardwright.web.panels.guilds_plot import plot_panel
-from boardwright.web.panels.scene import Scene, capital
-from boardwright.web.parts import Card, Cell, Chip, Grid, Panel, Spread
+from boardwright.plugins.guilds.panels.players import guild_panel, holdings
+from boardwright.plugins.guilds.panels.plot import plot_panel
+from boardwright.text.words import signed
+from boardwright.web.layout import Card, Cell, Chip, Grid, Panel, Spread
+from boardwright.web.scene import Scene, capital
 
 # Decisions that belong to one phase; others come in several.
 PHASES: Final = {
@@ -53,18 +55,18 @@ PHASES: Final = {
 
 
 def spread(scene: Scene, is_whole: bool) -> Spread:
-    """The table as one viewer sees it."""
+    """Lay out the table as one viewer sees it."""
     held = tuple(holdings(scene, seat) for seat in range(scene.seats))
     return Spread(moment(scene), held, _panels(scene) if is_whole else ())
 
 
 def _panels(scene: Scene) -> tuple[Panel, ...]:
-    """The common table, every guild, the viewer's first, and what is still to come."""
+    """Return the panels: the common table, every guild, the viewer's first, and the cards to come."""
     others = [seat for seat in range(scene.seats) if seat != scene.seat]
     order = others if scene.seat is None else [scene.seat, *others]
     panels = [*_stack(scene), _market(scene), _display(scene), _wishes(scene)]
     for seat in order:
-        panels += [guild_panel(scene, seat), plot_panel(scene, seat)]
+        panels += [guild_panel(scene, seat), plot_panel(scene, seat, is_first=seat == order[0])]
     return (*panels, _decks(scene), _to_come(scene))
 
 
@@ -74,7 +76,7 @@ def _panels(scene: Scene) -> tuple[Panel, ...]:
 def moment(scene: Scene) -> str:
     view = scene.view
     if view["round"] == 0:
-        return scene.say("cli-guilds-setup")
+        return scene.say("table-setup")
     if not view["question"]:
         return scene.say("panel-over")
     text = scene.say("panel-round", round=view["round"], last=view["rounds"])
@@ -83,7 +85,7 @@ def moment(scene: Scene) -> str:
 
 
 def _phase(view: Mapping[str, Any]) -> str:
-    """The phase of the round; empty where the view leaves it open, just before the auction or after it."""
+    """Return the phase of the round; empty when the view leaves it open, just before or after the auction."""
     known = PHASES.get(view["question"]["decision"], "")
     passed = [player["passed"] for player in view["players"]]
     if known:
@@ -98,7 +100,7 @@ def _phase(view: Mapping[str, Any]) -> str:
 
 
 def _stack(scene: Scene) -> list[Panel]:
-    """Abilities that wait, the one that resolves next first; no panel without any."""
+    """Return the pending abilities, the one that resolves next first; no panel without any."""
     items = list(reversed(scene.view["stack"]))
     if not items:
         return []
@@ -116,7 +118,7 @@ def _item(scene: Scene, number: int, item: Mapping[str, Any]) -> Card:
     if item["florins"]:
         chips.append(florins(scene, item["florins"]))
     if item["protected"]:
-        text = scene.say("cli-guilds-protected")
+        text = scene.say("table-protected")
         chips.append(Chip(text, icon="shield", title=text, tone="good"))
     return Card(
         title=scene.name("character", item["character"]),
@@ -131,7 +133,7 @@ def _item(scene: Scene, number: int, item: Mapping[str, Any]) -> Card:
 
 
 def aim_of(scene: Scene, character: Character, item: Mapping[str, Any]) -> Event | None:
-    """What an ability is aimed at, as it was told."""
+    """Return the event that announced the aim of an ability."""
     if item["victim"] is not None:
         return AimedAtPlayer(character, item["victim"])
     if item["room"] is not None:
@@ -159,18 +161,9 @@ def _aim_at_character(scene: Scene, character: Character, item: Mapping[str, Any
 
 
 def _market(scene: Scene) -> Panel:
-    """Zones with characters and bids, then what each character is and does."""
+    """Return the zones with characters and bids, then the abilities of the characters."""
     zones = list(enumerate(scene.view["zones"], start=1))
-    cards = tuple(
-        character_card(
-            scene,
-            name,
-            corner=_zone_name(scene, number),
-            marks=() if zone["leader"] is None else (zone["leader"],),
-        )
-        for number, zone in zones
-        for name in zone["characters"]
-    )
+    cards = tuple(_offer(scene, number, zone, name) for number, zone in zones for name in zone["characters"])
     lines = [_bid_rule(scene)]
     if tables_of(scene).crown_agent:
         lines.append(scene.say("option-crown_agent"))
@@ -185,8 +178,14 @@ def _market(scene: Scene) -> Panel:
     )
 
 
+def _offer(scene: Scene, number: int, zone: Mapping[str, Any], name: str) -> Card:
+    marks = () if zone["leader"] is None else (zone["leader"],)
+    card = character_card(scene, name, corner=_zone_name(scene, number), marks=marks)
+    return replace(card, said=highest_bid(scene, zone))
+
+
 def _zone_name(scene: Scene, number: int) -> str:
-    return f"{capital(scene.say('cli-head-zone'))} {number}"
+    return f"{capital(scene.say('head-zone'))} {number}"
 
 
 def _bid_rule(scene: Scene) -> str:
@@ -195,13 +194,13 @@ def _bid_rule(scene: Scene) -> str:
 
 
 def _bids(scene: Scene, zones: list[tuple[int, Mapping[str, Any]]]) -> Grid | None:
-    """A row for every zone in use: its characters, and what everybody has bid there."""
+    """Return a row for every zone in use: its characters, and all bids there."""
     used = [(number, zone) for number, zone in zones if _is_used(zone)]
     if not used:
         return None
-    crown = [scene.say("cli-guilds-crown")] if tables_of(scene).crown_agent else []
+    crown = [scene.say("table-crown")] if tables_of(scene).crown_agent else []
     seats = [scene.seat_name(seat) for seat in range(scene.seats)]
-    heads = (capital(scene.say("cli-head-zone")), scene.say("cli-group-characters"), *seats, *crown)
+    heads = (capital(scene.say("head-zone")), scene.say("group-characters"), *seats, *crown)
     return Grid(heads, tuple(_zone(scene, number, zone, bool(crown)) for number, zone in used), compact=True)
 
 
@@ -230,22 +229,22 @@ def _bid(scene: Scene, number: int, zone: Mapping[str, Any], seat: int) -> Cell:
 
 
 def _display(scene: Scene) -> Panel:
-    """Rooms that can be bought, and the prices around them."""
+    """Return the rooms that can be bought, and the prices around them."""
     tables, shown = tables_of(scene), scene.view["display"]
     lines = [] if shown else [scene.say("panel-display-empty")]
     if scene.view["in_force"]:
         helping = names(scene, "character", scene.view["in_force"])
-        lines.append(capital(scene.say("cli-guilds-in-force", names=helping)))
-    prices = (("cli-guilds-exchange", tables.exchange), ("cli-guilds-keeping", tables.keeping))
+        lines.append(capital(scene.say("table-in-force", names=helping)))
+    prices = (("table-exchange", tables.exchange), ("table-keeping", tables.keeping))
     lines += [f"{scene.say(name)}: {scene.words.goods(Coins(count))}" for name, count in prices]
     cards = tuple(display_card(scene, room["room"], room["kept"]) for room in shown)
-    return Panel(id="display", title=scene.say("cli-guilds-display"), cards=cards, lines=tuple(lines))
+    return Panel(id="display", title=scene.say("table-display"), cards=cards, lines=tuple(lines))
 
 
 def _wishes(scene: Scene) -> Panel:
-    """The wishes of the King: what they are worth, and what every guild would get now."""
+    """Return the wishes of the King: their points, and the present gains of all guilds."""
     seats = [scene.seat_name(seat) for seat in range(scene.seats)]
-    title = scene.say("cli-guilds-wishes")
+    title = scene.say("table-wishes")
     rows = tuple(_wish(scene, wish) for wish in scene.view["objectives"])
     grid = Grid((title, capital(scene.say("cli-head-points")), *seats), rows, compact=True) if rows else None
     return Panel(id="wishes", title=title, grid=grid, lines=(scene.say("panel-wishes-note"),))
@@ -271,7 +270,7 @@ def _reward(scene: Scene, place: int, count: int) -> Chip:
 
 
 def _decks(scene: Scene) -> Panel:
-    """How much is left, and what is known of it."""
+    """Return the sizes of the decks, and their known cards."""
     view = scene.view
     small, large = view["small_rooms_left"], view["large_rooms_left"]
     chips = (
@@ -294,16 +293,16 @@ def _decks(scene: Scene) -> Panel:
 
 
 def _rooms_to_come(view: Mapping[str, Any]) -> list[str]:
-    """The rooms that nobody has seen yet: all but those that lie somewhere."""
+    """Return the rooms that were not seen yet: all but those on the table."""
     seen = {room["room"] for room in view["display"]} | set(view["discarded_rooms"])
     seen |= {room["room"] for player in view["players"] for room in player["rooms"]}
     return [kebab_term(room) for room in Room if kebab_term(room) not in seen]
 
 
 def _to_come(scene: Scene) -> Panel:
-    """The characters that may still come, in the order of factions: who they are and what they do."""
-    race, does = scene.say("cli-head-race"), scene.name("source", "abilities")
-    heads = (scene.say("cli-group-characters"), capital(race), does)
+    """Return the characters that may still come, by faction, with their abilities."""
+    race, does = scene.say("head-race"), scene.name("source", "abilities")
+    heads = (scene.say("group-characters"), capital(race), does)
     rows = tuple(_unseen(scene, name) for name in scene.view["to_come"])
     grid = Grid(heads, rows) if rows else None
     note = scene.say("panel-to-come-note", count=len(rows))

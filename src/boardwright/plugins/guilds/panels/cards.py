@@ -1,4 +1,4 @@
-"""Characters and rooms of Guilds as cards: factions, points, income, what they do, where doors are."""
+"""Characters and rooms of Guilds in panels: factions, points, income, effects, doors."""
 
 from __future__ import annotations
 
@@ -9,36 +9,36 @@ from boardwright.core.events import kebab_term
 from boardwright.games.guilds.events import Coins
 from boardwright.games.guilds.tables import Tables, tables_for
 from boardwright.games.guilds.terms import NOTHING, SMALL_ROOMS, Character, Faction, Kind, Room
-from boardwright.text.guilds_cards import (
+from boardwright.plugins.guilds.cards import (
     ability_of,
     character_of,
     factions_of,
-    race_and_sex,
+    race_beside_factions,
     room_of,
     worth,
 )
-from boardwright.text.guilds_labels import doors_of
-from boardwright.text.guilds_plot import doors_as_lines
+from boardwright.plugins.guilds.labels import doors_of
+from boardwright.plugins.guilds.plot import doors_as_lines
 from boardwright.text.words import signed
-from boardwright.web.panels.scene import Scene, capital
-from boardwright.web.parts import Card, Chip
+from boardwright.web.layout import Card, Chip
+from boardwright.web.scene import Scene, capital
 
-LAST: Final[list[tuple[Scene, Tables]]] = []
-"""The scene that asked last, and its tables."""
+LAST_TABLES: Final[list[tuple[Scene, Tables]]] = []
+"""A cache of one entry: the scene of the last call, and its tables."""
 
 
 def tables_of(scene: Scene) -> Tables:
-    """The values of the match with its options; found once for a scene, which asks for them often."""
-    for last, tables in LAST:
+    """Return the values of the match with its options; cached for the last scene."""
+    for last, tables in LAST_TABLES:
         if last is scene:
             return tables
     found = tables_for(scene.tables, scene.seats, scene.options)
-    LAST[:] = [(scene, found)]
+    LAST_TABLES[:] = [(scene, found)]
     return found
 
 
 def names(scene: Scene, kind: str, found: Iterable[str]) -> str:
-    """Names in a row."""
+    """Join names in a row."""
     return ", ".join(scene.name(kind, name) for name in found)
 
 
@@ -58,7 +58,7 @@ def points(scene: Scene, count: int) -> Chip:
 
 
 def income(scene: Scene, in_florins: int, in_gold: int) -> tuple[Chip, ...]:
-    """What comes every round; an upkeep has a minus."""
+    """Return the income of every round; an upkeep has a minus."""
     chips = []
     if in_florins:
         title = scene.say("amount-income_florins", count=in_florins)
@@ -74,7 +74,7 @@ def with_sign(number: int) -> str:
 
 
 def faction(scene: Scene, shown: Faction) -> Chip:
-    """The symbol of a faction."""
+    """Return the symbol of a faction."""
     name = kebab_term(shown)
     title = scene.name("faction", name)
     return Chip(scene.name("faction", name, case="short"), icon=f"faction-{name}", title=title)
@@ -84,7 +84,7 @@ def faction(scene: Scene, shown: Faction) -> Chip:
 
 
 def character_chips(scene: Scene, character: Character) -> tuple[Chip, ...]:
-    """Symbols, points and income of a character."""
+    """Return symbols, points and income of a character."""
     tables = tables_of(scene)
     symbols = [faction(scene, each) for each in factions_of(character)]
     coins = income(scene, tables.florins[character], tables.gold[character])
@@ -92,7 +92,7 @@ def character_chips(scene: Scene, character: Character) -> tuple[Chip, ...]:
 
 
 def ability_line(scene: Scene, character: Character) -> str:
-    """What a character does, in a sentence for those who do nothing, too."""
+    """Describe the ability of a character, or that it has none."""
     return capital(ability_of(scene.words, tables_of(scene), character)) or scene.say("panel-no-ability")
 
 
@@ -104,15 +104,16 @@ def character_card(
     chips: tuple[Chip, ...] = (),
     tone: str = "",
 ) -> Card:
-    """A character with what it shows, brings and does; `chips` come after its own."""
+    """Return a character with symbols, income and ability; `chips` come after its own."""
     character = character_of(name)
+    race = capital(race_beside_factions(scene.words, character))
     return Card(
         title=scene.name("character", name),
         piece=f"character-{name}",
         corner=corner,
         icon="character",
         chips=(*character_chips(scene, character), *chips),
-        lines=(capital(race_and_sex(scene.words, character)), ability_line(scene, character)),
+        lines=tuple(line for line in (race, ability_line(scene, character)) if line),
         marks=marks,
         tone=tone,
     )
@@ -126,7 +127,7 @@ def room_icon(tables: Tables, room: Room) -> str:
 
 
 def room_chips(scene: Scene, room: Room) -> tuple[Chip, ...]:
-    """Points, income and symbol of a room; what it scores by symbols is said in words."""
+    """Return points, income and symbol of a room; points by symbols are described in words."""
     tables = tables_of(scene)
     chips = [points(scene, tables.room_points[room])] if tables.room_points[room] else []
     chips += income(scene, tables.room_florins[room], tables.room_gold[room])
@@ -136,7 +137,7 @@ def room_chips(scene: Scene, room: Room) -> tuple[Chip, ...]:
 
 
 def type_line(scene: Scene, room: Room) -> str:
-    """The type of a room and its size."""
+    """Describe the type of a room and its size."""
     kind = scene.words.term(Kind(tables_of(scene).kind[room]))
     size = "small" if room < SMALL_ROOMS else "large"
     return scene.say("panel-room-type", kind=capital(kind), size=size)
@@ -147,7 +148,7 @@ def worth_line(scene: Scene, room: Room) -> str:
 
 
 def display_card(scene: Scene, name: str, is_kept: bool) -> Card:
-    """A room that can be bought."""
+    """Return a room that can be bought."""
     tables, room = tables_of(scene), room_of(name)
     cost = scene.say("panel-cost", coins=Coins(gold=tables.cost[room]))
     doors = scene.say("panel-doors", doors=doors_of(tables, room, 0))
@@ -157,7 +158,7 @@ def display_card(scene: Scene, name: str, is_kept: bool) -> Card:
         Chip(doors_as_lines(tables, room), icon="door", title=doors),
     )
     if is_kept:
-        kept = Chip(scene.say("cli-guilds-kept"), icon="lock", title=scene.say("panel-kept"))
+        kept = Chip(scene.say("table-kept"), icon="lock", title=scene.say("panel-kept"))
         chips = (*chips, kept)
     return Card(
         title=scene.name("room", name),

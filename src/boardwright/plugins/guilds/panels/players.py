@@ -1,4 +1,4 @@
-"""The guilds of Guilds: what everybody holds, and the characters of a guild."""
+"""Guilds in panels: the holdings of all players, and the characters of a guild."""
 
 from __future__ import annotations
 
@@ -8,25 +8,28 @@ from typing import Any, Final
 from boardwright.core.events import kebab_term
 from boardwright.games.guilds.events import Tithed
 from boardwright.games.guilds.terms import Character, Faction, Source
-from boardwright.text.guilds_cards import character_of
+from boardwright.plugins.guilds.cards import character_of
+from boardwright.plugins.guilds.panels.cards import ability_line, character_card, florins, gold, income
 from boardwright.text.words import signed
-from boardwright.web.panels.guilds_cards import ability_line, character_card, florins, gold, income
-from boardwright.web.panels.scene import Scene
-from boardwright.web.parts import Card, Chip, Holdings, Panel
+from boardwright.web.layout import Card, Chip, Holdings, Panel
+from boardwright.web.scene import Scene
 
-MOST_HELD: Final = 500
+MAX_HELD: Final = 500
 HELD: Final[dict[Hashable, Holdings]] = {}
-"""What players held, by what it was told from: most of them hold the same after the next decision."""
+"""A cache of holdings by their inputs: most of them stay the same after the next decision."""
 
 
 def holdings(scene: Scene, seat: int) -> Holdings:
-    """Score as if the game ended now, coins, income, marker; then symbols, characters, rooms, points."""
+    """Return the score if the game ended now, coins, income, marker.
+
+    Then symbols, characters, rooms, points.
+    """
     player = scene.view["players"][seat]
     used = [name for name in player["characters"] if name in scene.view["used"]]
     made_of = scene.made_of("holdings", seat, player, used, _is_first(scene, seat))
     found = HELD.get(made_of)
     if found is None:
-        if len(HELD) >= MOST_HELD:
+        if len(HELD) >= MAX_HELD:
             HELD.clear()
         found = HELD[made_of] = _holdings(scene, seat, player)
     return found
@@ -41,8 +44,8 @@ def _holdings(scene: Scene, seat: int, player: Mapping[str, Any]) -> Holdings:
     come = income(scene, player["florin_income"], player["gold_income"])
     rows = (
         (scene.say("panel-symbols"), _symbols(scene, player)),
-        (scene.say("cli-group-characters"), _members(scene, player)),
-        (scene.say("cli-group-rooms"), _rooms(scene, player)),
+        (scene.say("group-characters"), _members(scene, player)),
+        (scene.say("group-rooms"), _rooms(scene, player)),
         (scene.say("panel-points-now"), _points(scene, player)),
     )
     return Holdings(signed(player["score"]), (*coins, *come, *_markers(scene, seat)), rows)
@@ -68,7 +71,7 @@ def _symbols(scene: Scene, player: Mapping[str, Any]) -> tuple[Chip, ...]:
 
 
 def _members(scene: Scene, player: Mapping[str, Any]) -> tuple[Chip, ...]:
-    """The characters of a guild; those whose ability is used in this round are dim."""
+    """Return the characters of a guild; those whose ability is used in this round are dim."""
     return tuple(
         Chip(
             scene.name("character", name),
@@ -99,7 +102,7 @@ def _points(scene: Scene, player: Mapping[str, Any]) -> tuple[Chip, ...]:
 
 
 def guild_panel(scene: Scene, seat: int) -> Panel:
-    """The characters of a guild."""
+    """Return the characters of a guild."""
     cards = tuple(_member(scene, seat, name) for name in scene.view["players"][seat]["characters"])
     is_mine = seat == scene.seat
     return Panel(

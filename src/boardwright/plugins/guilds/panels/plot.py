@@ -1,4 +1,4 @@
-"""A plot of Guilds as a plan of cells: the hall, rooms with their doors, free cells and where they are."""
+"""A plot of Guilds in panels, as a plan of cells: the hall, rooms with their doors, free cells."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from typing import Final
 
 from boardwright.games.guilds.basics.plot import NEIGHBOURS, SIDES
 from boardwright.games.guilds.terms import COLUMNS, EMPTY_CELL, HALL, NOTHING, SMALL_ROOMS, Room, Side
-from boardwright.text.guilds_plot import Plot
-from boardwright.web.panels.guilds_cards import (
+from boardwright.plugins.guilds.panels.cards import (
     income,
     room_chips,
     room_icon,
@@ -15,14 +14,15 @@ from boardwright.web.panels.guilds_cards import (
     type_line,
     worth_line,
 )
-from boardwright.web.panels.scene import Scene
-from boardwright.web.parts import Card, Chip, Panel
+from boardwright.plugins.guilds.plot import Plot
+from boardwright.web.layout import Card, Chip, Panel
+from boardwright.web.scene import Scene
 
 ARROWS: Final = ("↑", "→", "↓", "←")
 
 
-def plot_panel(scene: Scene, seat: int) -> Panel:
-    """The plot of a seat, cell by cell, row by row."""
+def plot_panel(scene: Scene, seat: int, is_first: bool) -> Panel:
+    """Return the plot of a seat, cell by cell, row by row; the first one explains how to read them all."""
     player = scene.view["players"][seat]
     plot = Plot(tables_of(scene), player)
     laid = {room["room"]: bool(room["active"]) for room in player["rooms"]}
@@ -39,7 +39,7 @@ def plot_panel(scene: Scene, seat: int) -> Panel:
             Chip(str(player["cells"]), icon="tile", title=built),
             Chip(str(free), icon="cell-free", title=left, tone="dim"),
         ),
-        lines=(scene.say("panel-plot-note"),),
+        lines=(scene.say("panel-plot-note"),) if is_first else (),
         mine=is_mine,
         seat=seat,
         columns=COLUMNS,
@@ -51,7 +51,8 @@ def _cell(scene: Scene, seat: int, plot: Plot, cell: int, laid: dict[str, bool])
     place = f"cell-{seat}-{cell % COLUMNS + 1}-{cell // COLUMNS + 1}"
     found = plot.rooms[cell]
     if found == EMPTY_CELL:
-        return Card(title="", piece=place, corner=corner)
+        free = scene.say("board-free", column=cell % COLUMNS + 1, row=cell // COLUMNS + 1)
+        return Card(title="", piece=place, corner=corner, said=free)
     doors = _doors(scene, plot, cell)
     if found == HALL:
         first = cell == plot.rooms.index(HALL)
@@ -62,13 +63,13 @@ def _cell(scene: Scene, seat: int, plot: Plot, cell: int, laid: dict[str, bool])
 
 
 def _room(scene: Scene, plot: Plot, cell: int, corner: str, laid: dict[str, bool]) -> Card:
-    """A room; the second cell of a large one says no more than that it is one."""
+    """Return a room; the second cell of a large one is only marked as such."""
     room = Room(plot.rooms[cell])
     name = room.name.lower().replace("_", "-")
     is_first = plot.rooms.index(room) == cell
     is_active = laid[name]
     lines = [type_line(scene, room), worth_line(scene, room)] if is_first else [scene.say("panel-half")]
-    if not is_active:
+    if is_first and not is_active:
         lines.append(scene.say("panel-inactive"))
     return Card(
         title=scene.name("room", name),
@@ -82,7 +83,7 @@ def _room(scene: Scene, plot: Plot, cell: int, corner: str, laid: dict[str, bool
 
 
 def _doors(scene: Scene, plot: Plot, cell: int) -> tuple[Chip, ...]:
-    """An arrow for every door: the way goes on, it waits for a room, or the plot ends there."""
+    """Return an arrow for every door: it leads on, is open for a room, or ends at the edge of the plot."""
     chips = []
     for side in Side:
         if not plot.doors[cell] >> side & 1 or _is_inside(plot, cell, side):
@@ -94,7 +95,7 @@ def _doors(scene: Scene, plot: Plot, cell: int) -> tuple[Chip, ...]:
 
 
 def _is_inside(plot: Plot, cell: int, side: int) -> bool:
-    """Whether both cells of an edge belong to the same large room, or to the hall."""
+    """Return whether both cells of an edge belong to the same large room, or to the hall."""
     other = NEIGHBOURS[cell * SIDES + side]
     return plot.rooms[cell] >= SMALL_ROOMS and other != NOTHING and plot.rooms[other] == plot.rooms[cell]
 

@@ -1,4 +1,4 @@
-"""Guilds as text: players, wishes of the King, zones with bids, rooms on display, plots with their doors."""
+"""Terminal table of Guilds: players, wishes of the King, zones with bids, rooms on display, plots."""
 
 from __future__ import annotations
 
@@ -10,29 +10,27 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from boardwright.cli.language import say
+from boardwright.cli.scene import COLOURS, FREE, Scene
 from boardwright.cli.streams import console
-from boardwright.cli.tables.guilds_cards import NONE, all_cards, card, short, tables_of
-from boardwright.cli.tables.guilds_plot import large_drawing, small_drawing
-from boardwright.cli.tables.scene import COLOURS, FREE, Scene
 from boardwright.core.events import kebab_term
 from boardwright.games.guilds.events import Coins
 from boardwright.games.guilds.terms import Character, Faction, Kind
-from boardwright.text import Words
-from boardwright.text.guilds_cards import ability_of, character_of, room_of, worth
-from boardwright.text.guilds_plot import Plot, doors_as_lines
+from boardwright.plugins.guilds.cards import ability_of, character_of, room_of, worth
+from boardwright.plugins.guilds.plot import Plot, doors_as_lines
+from boardwright.plugins.guilds.terminal.cards import NONE, all_cards, card, short, tables_of
+from boardwright.plugins.guilds.terminal.plot import large_drawing, small_drawing
 from boardwright.text.words import signed
 
 WIDE: Final = 76
-LONGEST_NAME: Final = 17
+MAX_NAME_LENGTH: Final = 17
 CARD_WIDTH: Final = 48
-HEADS: Final = ("points", "florins", "gold", "income")
+HEADS: Final = ("florins", "gold", "income")
 LEADS: Final = "▸"
 USED: Final = "*"
 
 
 def table(scene: Scene) -> RenderableType:
-    """The whole table as one seat sees it."""
+    """Render the whole table as one seat sees it."""
     parts: list[RenderableType] = [Text(_header(scene), style="bold"), *_stack(scene), _players(scene)]
     parts += [Text(), _objectives(scene), Text(), _market(scene), Text(), _display(scene), Text()]
     if scene.seat is not None:
@@ -44,15 +42,17 @@ def table(scene: Scene) -> RenderableType:
 def _header(scene: Scene) -> str:
     view = scene.view
     if view["round"] == 0:
-        return say("guilds-setup")
+        return scene.say("table-setup")
     first = scene.words.names[view["first"]]
-    header = say("guilds-header", round=view["round"], last=view["rounds"], first=first, deck=view["deck"])
+    header = scene.say(
+        "table-header", round=view["round"], last=view["rounds"], first=first, deck=view["deck"]
+    )
     top = ", ".join(scene.name("character", name) for name in view["top"])
-    return header + (" · " + say("guilds-top", names=top) if top else "")
+    return header + (" · " + scene.say("table-top", names=top) if top else "")
 
 
 def _stack(scene: Scene) -> list[Text]:
-    """Abilities that wait, the one that resolves next first."""
+    """Render the pending abilities, the one that resolves next first."""
     lines = []
     for number, item in enumerate(reversed(scene.view["stack"])):
         name = scene.words.names[item["controller"]]
@@ -60,24 +60,27 @@ def _stack(scene: Scene) -> list[Text]:
         if item["target"]:
             text += f" → {scene.name('character', item['target'])}"
         if item["protected"]:
-            text += f" ({say('guilds-protected')})"
-        lines.append(Text(say("guilds-next" if number == 0 else "guilds-then", item=text), style="bold red"))
+            text += f" ({scene.say('table-protected')})"
+        lines.append(
+            Text(scene.say("table-next" if number == 0 else "table-then", item=text), style="bold red")
+        )
     return lines
 
 
 def _players(scene: Scene) -> RenderableType:
-    """Points as if the game ended now, coins, income, and the symbols of every faction."""
+    """Render points if the game ended now, coins, income, and the symbols of every faction."""
     factions = [kebab_term(faction) for faction in Faction]
-    heads = [*(say(f"head-{head}") for head in HEADS), *(short(scene, faction) for faction in factions)]
+    heads = [scene.say("cli-head-points"), *(scene.say(f"head-{head}") for head in HEADS)]
+    heads += [short(scene, faction) for faction in factions]
     rows = []
     for seat, player in enumerate(scene.view["players"]):
-        numbers = [signed(player["score"]), player["florins"], player["gold"], _income_of(player)]
+        numbers = [signed(player["score"]), player["florins"], player["gold"], _income_of(scene, player)]
         symbols = [player["symbols"][faction] or FREE for faction in factions]
         rows.append((scene.named(seat), [str(number) for number in (*numbers, *symbols)]))
     if console.width < WIDE:
         return Group(*(_in_words(name, heads, numbers) for name, numbers in rows))
     grid = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
-    grid.add_column("", no_wrap=True, max_width=LONGEST_NAME + 3, overflow="ellipsis")
+    grid.add_column("", no_wrap=True, max_width=MAX_NAME_LENGTH + 3, overflow="ellipsis")
     for head in heads:
         grid.add_column(head, justify="right", no_wrap=True)
     for name, numbers in rows:
@@ -90,17 +93,17 @@ def _in_words(name: Text, heads: list[str], numbers: list[str]) -> Text:
     return name + Text(": " + ", ".join(f"{head} {number}" for head, number in pairs))
 
 
-def _income_of(player: Mapping[str, Any]) -> str:
+def _income_of(scene: Scene, player: Mapping[str, Any]) -> str:
     gold = player["gold_income"]
-    return signed(player["florin_income"]) + (f"+{gold}{say('guilds-gold')}" if gold else "")
+    return signed(player["florin_income"]) + (f"+{gold}{scene.say('table-gold')}" if gold else "")
 
 
 def _objectives(scene: Scene) -> Table:
-    """The wishes of the King: what they are worth, and what every guild has, with its points in brackets."""
+    """Render the wishes of the King: their rewards, and the values of all guilds, with points in brackets."""
     grid = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
-    grid.add_column(say("guilds-wishes"))
-    grid.add_column(say("head-points"), justify="right", no_wrap=True)
-    grid.add_column(say("guilds-now"))
+    grid.add_column(scene.say("table-wishes"))
+    grid.add_column(scene.say("cli-head-points"), justify="right", no_wrap=True)
+    grid.add_column(scene.say("table-now"))
     for wish in scene.view["objectives"]:
         worth = str(wish["first"]) + (f"/{wish['second']}" if wish["second"] else "")
         grid.add_row(scene.name("objective", wish["objective"]), worth, _standings(scene, wish))
@@ -119,17 +122,17 @@ def _standings(scene: Scene, wish: Mapping[str, Any]) -> Text:
 
 
 def _market(scene: Scene) -> RenderableType:
-    """Zones with characters, what these are and do, and who has bid how much."""
-    if console.width < CARD_WIDTH + len(say("head-income")) + len(say("head-points")):
+    """Render the zones with characters, their abilities, and all bids."""
+    if console.width < CARD_WIDTH + len(scene.say("head-income")) + len(scene.say("cli-head-points")):
         return Group(*_market_in_words(scene), _abilities(scene))
     grid = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
-    grid.add_column(say("head-zone"), justify="right", no_wrap=True)
+    grid.add_column(scene.say("head-zone"), justify="right", no_wrap=True)
     grid.add_column("", no_wrap=True)
     for head in ("faction", "race"):
-        grid.add_column(say(f"head-{head}"))
-    grid.add_column(say("head-income"), justify="right", no_wrap=True)
-    grid.add_column(say("head-points"), justify="right", no_wrap=True)
-    grid.add_column(say("guilds-bids"))
+        grid.add_column(scene.say(f"head-{head}"))
+    grid.add_column(scene.say("head-income"), justify="right", no_wrap=True)
+    grid.add_column(scene.say("cli-head-points"), justify="right", no_wrap=True)
+    grid.add_column(scene.say("table-bids"))
     for number, zone in enumerate(scene.view["zones"], start=1):
         _add_zone(scene, grid, number, zone)
     if not grid.rows:
@@ -138,24 +141,25 @@ def _market(scene: Scene) -> RenderableType:
 
 
 def _market_in_words(scene: Scene) -> list[Text]:
-    """The same in a line for every zone, on a narrow screen."""
+    """Render one line for every zone, on a narrow screen."""
     lines = []
     for number, zone in enumerate(scene.view["zones"], start=1):
         bids = _bids(scene, zone)
         if zone["characters"] or bids.plain:
             cards = " · ".join(_card_in_words(scene, name) for name in zone["characters"]) or NONE
-            lines.append(Text(f"{say('head-zone')} {number}: {cards} ") + bids)
+            lines.append(Text(f"{scene.say('head-zone')} {number}: {cards} ") + bids)
     return lines or [Text(NONE)]
 
 
 def _card_in_words(scene: Scene, name: str) -> str:
     title, factions, race, income, points = card(scene, name)
-    parts = (factions, race, f"{say('head-income')} {income}", f"{say('head-points')} {points}")
+    coming, worth = scene.say("head-income"), scene.say("cli-head-points")
+    parts = (factions, race, f"{coming} {income}", f"{worth} {points}")
     return f"{title} ({', '.join(parts)})"
 
 
 def _abilities(scene: Scene) -> Table:
-    """What the characters of the market do."""
+    """Render the abilities of the characters on the market."""
     grid = Table.grid(padding=(0, 1, 0, 2))
     grid.add_column(no_wrap=True, style="bold")
     grid.add_column()
@@ -166,7 +170,7 @@ def _abilities(scene: Scene) -> Table:
 
 
 def _add_zone(scene: Scene, grid: Table, number: int, zone: Mapping[str, Any]) -> None:
-    """The first character of a zone stands in a row with its bids, others follow."""
+    """Add the first character of a zone with the bids, then a row for each other one."""
     bids = _bids(scene, zone)
     if not zone["characters"] and not bids.plain:
         return
@@ -177,29 +181,29 @@ def _add_zone(scene: Scene, grid: Table, number: int, zone: Mapping[str, Any]) -
 
 
 def _bids(scene: Scene, zone: Mapping[str, Any]) -> Text:
-    """All bids, the highest first; a sign before that of the leader."""
+    """Render all bids, the highest first; a sign before that of the leader."""
     found = [(florins, seat) for seat, florins in enumerate(zone["bids"]) if florins]
     parts = []
     for florins, seat in sorted(found, key=lambda bid: -bid[0]):
         sign = LEADS if seat == zone["leader"] else ""
         parts.append(Text(sign) + scene.mark(seat) + Text(f" {florins}"))
     if zone["crown"]:
-        parts.append(Text(f"{say('guilds-crown')} {zone['crown']}", style="dim"))
+        parts.append(Text(f"{scene.say('table-crown')} {zone['crown']}", style="dim"))
     return Text(" · ").join(parts)
 
 
 def _display(scene: Scene) -> Table:
-    """Rooms that can be bought: type, doors, cost in gold, what they bring."""
+    """Render the rooms that can be bought: type, doors, cost in gold, gains."""
     grid = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
-    grid.add_column(say("guilds-display"))
-    grid.add_column(say("head-type"))
-    grid.add_column(say("head-doors"), no_wrap=True)
-    grid.add_column(say("head-gold"), justify="right", no_wrap=True)
-    grid.add_column(say("guilds-worth"))
+    grid.add_column(scene.say("table-display"))
+    grid.add_column(scene.say("head-type"))
+    grid.add_column(scene.say("head-doors"), no_wrap=True)
+    grid.add_column(scene.say("head-gold"), justify="right", no_wrap=True)
+    grid.add_column(scene.say("table-worth"))
     tables = tables_of(scene)
     for shown in scene.view["display"]:
         room = room_of(shown["room"])
-        name = scene.name("room", shown["room"]) + (f" ({say('guilds-kept')})" if shown["kept"] else "")
+        name = scene.name("room", shown["room"]) + (f" ({scene.say('table-kept')})" if shown["kept"] else "")
         kind = scene.words.term(Kind(tables.kind[room]))
         doors, brings = doors_as_lines(tables, room), worth(scene.words, tables, room)
         grid.add_row(name, kind, doors, str(tables.cost[room]), brings)
@@ -209,7 +213,7 @@ def _display(scene: Scene) -> Table:
 
 
 def _own_guild(scene: Scene, seat: int) -> Table:
-    """One's own plot, large, beside its rooms and the characters."""
+    """Render the seat's own plot, large, beside its rooms and the characters."""
     drawn = Plot(tables_of(scene), scene.view["players"][seat])
     lines = [scene.named(seat), *_members(scene, seat), Text()]
     lines += [
@@ -219,7 +223,7 @@ def _own_guild(scene: Scene, seat: int) -> Table:
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column()
-    grid.add_row(Text("\n".join([*large_drawing(drawn), say("guilds-plot")])), Group(*lines))
+    grid.add_row(Text("\n".join([*large_drawing(drawn), scene.say("table-plot")])), Group(*lines))
     return grid
 
 
@@ -228,29 +232,29 @@ def _laid(scene: Scene, room: Mapping[str, Any]) -> Text:
     text = f"{scene.name('room', room['room'])}: {brings}"
     if room["active"]:
         return Text(text)
-    return Text(f"{text} ({say('guilds-inactive')})", style="dim")
+    return Text(f"{text} ({scene.say('table-inactive')})", style="dim")
 
 
 def _members(scene: Scene, seat: int) -> list[Text]:
-    """The characters of a guild; a sign after those whose ability is used in this round."""
+    """Render the characters of a guild; a sign after those whose ability is used in this round."""
     player = scene.view["players"][seat]
     names = []
     for name in player["characters"]:
         text = scene.name("character", name) + (USED if name in scene.view["used"] else "")
         tithe = player["tithe"] if character_of(name) == Character.TITHE_KEEPER else None
         names.append(f"{text} ({scene.words.goods(Coins(tithe))})" if tithe else text)
-    return [Text(say("guilds-members", names=", ".join(names) or NONE))]
+    return [Text(scene.say("table-members", names=", ".join(names) or NONE))]
 
 
 def _guild(scene: Scene, seat: int) -> Table:
-    """The guild of somebody else: a small plot beside characters and rooms."""
+    """Render another guild: a small plot beside characters and rooms."""
     player = scene.view["players"][seat]
     rooms = [
-        scene.name("room", room["room"]) + ("" if room["active"] else f" ({say('guilds-inactive')})")
+        scene.name("room", room["room"]) + ("" if room["active"] else f" ({scene.say('table-inactive')})")
         for room in player["rooms"]
     ]
     lines = [scene.named(seat), *_members(scene, seat)]
-    lines.append(Text(say("guilds-rooms", names=", ".join(rooms) or NONE)))
+    lines.append(Text(scene.say("table-rooms", names=", ".join(rooms) or NONE)))
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True, style=COLOURS[seat])
     grid.add_column()
@@ -260,28 +264,18 @@ def _guild(scene: Scene, seat: int) -> Table:
 
 
 def status(scene: Scene) -> str:
-    """Coins of the seat, and what helps the room bought in this turn."""
+    """Format the coins of the seat, and the aids for the room bought in this turn."""
     assert scene.seat is not None
     player = scene.view["players"][scene.seat]
-    have = say("you-have", goods=scene.words.goods(Coins(player["florins"], player["gold"])))
+    have = scene.say("cli-you-have", goods=scene.words.goods(Coins(player["florins"], player["gold"])))
     helping = ", ".join(scene.name("character", name) for name in scene.view["in_force"])
-    return have + (" · " + say("guilds-in-force", names=helping) if helping else "")
+    return have + (" · " + scene.say("table-in-force", names=helping) if helping else "")
 
 
 def costs(scene: Scene) -> RenderableType:
-    """Prices, and what every character of the game does, by faction; where it is stands before its name."""
+    """Render prices, and the abilities of all characters, by faction; each after its place."""
     tables = tables_of(scene)
     grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_row(say("guilds-exchange"), scene.words.goods(Coins(tables.exchange)))
-    grid.add_row(say("guilds-keeping"), scene.words.goods(Coins(tables.keeping)))
+    grid.add_row(scene.say("table-exchange"), scene.words.goods(Coins(tables.exchange)))
+    grid.add_row(scene.say("table-keeping"), scene.words.goods(Coins(tables.keeping)))
     return Group(_display(scene), Text(), grid, Text(), all_cards(scene))
-
-
-def district_row(value: object, words: Words) -> str:
-    """Guilds has no districts."""
-    return ""
-
-
-def standing(scene: Scene) -> list[str]:
-    """Guilds has no districts."""
-    return []

@@ -1,11 +1,11 @@
-"""A plot of Guilds as lines: walls, doors, and a letter for every room."""
+"""A plot of Guilds in the terminal: walls, doors, and a letter for every room."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from boardwright.games.guilds.terms import COLUMNS, EAST, EMPTY_CELL, HALL, NORTH, SOUTH, WEST
-from boardwright.text.guilds_plot import LINES, Plot
+from boardwright.plugins.guilds.plot import LINES, Plot
 
 HALL_LINES: Final = " ║═╚║║╔╠═╝═╩╗╣╦╬"
 EMPTY: Final = "·"
@@ -14,7 +14,7 @@ WIDTH: Final = 5
 
 
 def small_drawing(drawn: Plot) -> list[str]:
-    """A sign for every cell: lines that lead to its doors, double ones for the hall."""
+    """Render one character for every cell: lines that lead to its doors, double ones for the hall."""
     return ["".join(_small_row(drawn, row)).rstrip() for row in range(drawn.rows)]
 
 
@@ -30,7 +30,7 @@ def _small_row(drawn: Plot, row: int) -> list[str]:
 
 
 def large_drawing(drawn: Plot) -> list[str]:
-    """Every cell with its walls and doors; the hall has a sign of its own, inactive rooms are in brackets."""
+    """Render every cell with its walls and doors; the hall has its own sign, inactive rooms have brackets."""
     head = "".join(f"{column:^{WIDTH + 1}}" for column in range(1, COLUMNS + 1))
     lines = ["   " + head.rstrip()]
     for row in range(drawn.rows):
@@ -41,7 +41,7 @@ def large_drawing(drawn: Plot) -> list[str]:
 
 
 def _horizontal(drawn: Plot, row: int, column: int) -> str:
-    """The edge above a cell; below the last row that below its upper neighbour."""
+    """Return the edge above a cell; in the row below the last, that below its upper neighbour."""
     cell, side = (
         (row * COLUMNS + column, NORTH) if row < drawn.rows else ((row - 1) * COLUMNS + column, SOUTH)
     )
@@ -51,7 +51,7 @@ def _horizontal(drawn: Plot, row: int, column: int) -> str:
 
 
 def _vertical(drawn: Plot, row: int, column: int) -> str:
-    """The edge left of a cell; after the last column that right of its neighbour."""
+    """Return the edge left of a cell; after the last column, that right of its neighbour."""
     inside = column < COLUMNS
     cell, side = row * COLUMNS + (column if inside else column - 1), WEST if inside else EAST
     if not drawn.is_edge(cell, side):
@@ -60,7 +60,7 @@ def _vertical(drawn: Plot, row: int, column: int) -> str:
 
 
 def _corner(drawn: Plot, row: int, column: int) -> str:
-    """Where up to four edges meet."""
+    """Return the corner at which up to four edges meet."""
     arms = 0
     if row > 0 and _vertical(drawn, row - 1, column):
         arms |= 1 << NORTH

@@ -82,3 +82,53 @@ do-first = Rozpoczyna { $seat }
 
 reason-sold-out = W zasobach nie ma już takiego budynku: { NAME($building) }.
 reason-gold-missing = Brakuje ci { $gold } złota.
+
+## How ties are broken
+
+tie = Równa liczba punktów. Decyduje ilość złota: { $amounts }.
+
+## What lies on the table, in the terminal and in panels
+
+table-header = Runda { $round }
+head-gold = złoto
+head-errand = zlecenie
+head-supply = zasoby
+
+## The report
+
+report-built = zbudowano
+report-phase-building = Budowa
+
+## The home page
+
+blurb = Kupuj budynki, wykonaj tajne zlecenie i zostaw sobie złoto na myto: mała gra na początek.
+
+## Rysowana plansza
+
+board-bank = bank
+board-now = teraz
+board-hidden = karta zakryta
+board-points = punkty
+board-toll-others = Myto: { $count } szt. złota.
+board-toll-leader = Prowadzący, także przy remisie: { $count } szt. złota.
+board-mill = Co rundę o { $count } szt. złota więcej.
+board-errand = Na koniec { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
+}, jeśli masz wskazany na karcie budynek.
+
+## Oprowadzanie
+
+tour-road-head = Królewski trakt
+tour-road = Witaj w grze Myto! Jesteście kupcami na królewskim trakcie. Gra trwa tyle rund, ile jest kamieni milowych, a wygrywa osoba, która po ostatniej ma najwięcej punktów.
+tour-gate-head = Rogatka
+tour-gate = Każda runda zaczyna się od wypłaty z banku. Potem wszyscy płacą myto, a prowadzący więcej; za brakujące złoto traci się punkty.
+tour-supply-head = Budynki
+tour-supply = Raz na rundę możesz coś zbudować. Moneta to cena, gwiazda to punkty, które dostajesz od razu, a liczba na dole mówi, ile budynków zostało.
+tour-errand-head = Twoje zlecenie
+tour-errand = Ta karta jest tajna. Jeśli na koniec gry masz wskazany na niej budynek, dostajesz także jej punkty.
+tour-mine-head = Twój obszar
+tour-mine = Tu leżą twoje punkty, złoto i budynki. Chorągiewka pokazuje, kto buduje jako pierwszy.
+tour-first-head = Od czego zacząć
+tour-first = Kup młyn, póki jest: płaci ci co rundę. Zostaw sobie złoto na następne myto i pasuj, gdy nic nie jest warte swojej ceny.

@@ -5,6 +5,7 @@ seat-blue = Blau
 seat-yellow = Gelb
 seat-purple = Violett
 seat-green = Grün
+seat-bot = Bot
 seat-chance = Zufall
 
 label-with-cost = { $cost ->
@@ -23,7 +24,12 @@ reason-action-out-of-range = Es gibt keine Aktion mit der Nummer { $action }; di
 
 error-action-out-of-range = Es gibt keine Aktion mit der Nummer { $action }; die letzte ist { $last }.
 error-action-illegal = „{ $action }“ ist jetzt nicht möglich. { $reason }
-error-action-unknown = „{ $action }“ ist keine Aktion dieses Spiels. Wie man Aktionen schreibt, zeigt die Liste der Möglichkeiten.
+error-action-unknown = { $nearest ->
+    [none] „{ $action }“ ist keine Aktion dieses Spiels. Wie man Aktionen schreibt, zeigt die Liste der Möglichkeiten.
+   *[other] „{ $action }“ ist keine Aktion dieses Spiels. Ist „{ $nearest }“ gemeint?
+}
+error-action-no-number = Eine Aktion wird als Zahl oder in ihrer Schreibweise angegeben, nicht als „{ $given }“.
+error-seat-unknown = Platz „{ $given }“ gibt es nicht: Möglich ist eine Zahl von 0 bis { $last }.
 error-nothing-to-undo = Du kannst nichts zurücknehmen. Zurücknehmen geht nur bis zu der Stelle, an der zuletzt der Zufall entschieden hat, etwas Geheimes gezeigt wurde oder jemand anders am Zug war.
 error-rewind-too-far = { $count ->
     [one] { $count } Schritt lässt sich nicht zurücknehmen
@@ -58,45 +64,52 @@ error-setting-unknown = „{ $given }“ ist hier nicht möglich. Möglich sind:
 error-bots-for-seats = Genannt wurden Bots: { $given }, andere Plätze gibt es: { $seats }; ein Name genügt für alle.
 error-number-at-least = { $option } muss eine ganze Zahl sein, mindestens { $low }, nicht „{ $given }“.
 error-mapping-wanted = { $option } muss ein Wörterbuch (dict) aus Namen und Werten sein, nicht „{ $given }“.
-error-seat-or-rotate = Platz „{ $given }“ gibt es nicht: möglich sind eine Zahl von 0 bis { $last } oder rotate.
+error-seat-or-rotate = Platz „{ $given }“ gibt es nicht: Möglich sind eine Zahl von 0 bis { $last } oder rotate.
 error-field-unknown = In den Beobachtungen von { $game } gibt es kein Feld „{ $given }“. Am nächsten kommen: { $nearest }.
 error-layout-other = Dieses Layout gilt für { $game } mit { $players } Spielern, die Partie ist aber { $own } mit { $seats }.
 error-reset-needed = Es läuft keine Partie: reset() beginnt eine.
-error-ray-address = „{ $given }“ ist keine Adresse eines Ray-Clusters: schreibe auto oder HOST:PORT.
-error-ray-none = Auf diesem Rechner läuft kein Ray-Cluster: beginne einen mit „ray start --head“ oder nenne HOST:PORT eines anderen.
+error-ray-address = „{ $given }“ ist keine Adresse eines Ray-Clusters: Schreibe auto oder HOST:PORT.
+error-ray-none = Auf diesem Rechner läuft kein Ray-Cluster: Beginne einen mit „ray start --head“ oder nenne HOST:PORT eines anderen.
 error-ray-unreachable = Unter „{ $address }“ ist kein Ray-Cluster zu erreichen: { $problem }
 error-ray-silent = Der Ray-Cluster unter „{ $address }“ hat nicht geantwortet; Wartezeit in Sekunden: { $seconds }.
 error-ray-lost = Der Ray-Cluster unter „{ $address }“ ist verschwunden, bevor alle Spiele gespielt waren.
 error-ray-no-cores = Der Ray-Cluster unter „{ $address }“ hat keinen Kern, auf dem gespielt werden kann; Wartezeit in Sekunden: { $seconds }.
 error-ray-piece-lost = Der Cluster hat dieselben Spiele immer wieder verloren; Versuche: { $tries }. Vielleicht haben seine Rechner zu wenig Speicher.
-error-ray-node-missing = Auf dem Rechner { $node } des Clusters gibt es kein Boardwright, das für andere spielt: installiere dort Version { $version }.
+error-ray-node-missing = Auf dem Rechner { $node } des Clusters ist kein Boardwright mit Cluster-Unterstützung installiert: Installiere dort Version { $version }.
 error-ray-node-differs = Der Rechner { $node } des Clusters hat ein anderes Boardwright ({ $theirs }) als dieser ({ $ours }); die Ergebnisse wären andere.
 error-report-no-records = Unter den Aufzeichnungen ist keine beendete Partie von „{ $game }“; gelesene Dateien: { $files }.
 error-report-file = Über die Datei „{ $file }“ lässt sich nicht berichten. { $problem }
-error-report-records-alone = --records liest gespielte Partien; --table kann sie nicht ändern.
+error-report-records-alone = --records liest gespielte Partien; --values kann sie nicht ändern.
 error-language-unknown = Eine Sprache „{ $language }“ gibt es nicht. Zur Auswahl stehen: { $known }.
 error-no-board = { $game } hat kein gezeichnetes Brett.
 error-no-theme = Ein Bild ist „light“ oder „dark“, nicht „{ $given }“.
 error-database-taken = Ein anderes Boardwright benutzt die Datenbank „{ $file }“ schon. Öffne seine Seite, oder nenne mit --database eine andere.
 error-database-unusable = Die Datenbank „{ $file }“ lässt sich nicht benutzen: { $problem }. Nenne mit --database eine andere.
+error-database-damaged = Die Datenbank „{ $file }“ ist beschädigt: { $problem }. Nichts wurde gestartet und nichts in sie geschrieben. Ersetze sie durch eine Sicherung (boardwright backup legt sie an), oder rette mit „sqlite3 DATEI '.recover' | sqlite3 GERETTET“, was sich noch lesen lässt.
+error-database-no-sqlite = „{ $file }“ ist keine SQLite-Datenbank, oder ihr Anfang ist beschädigt. Nichts wurde in sie geschrieben. Wenn es eine Datenbank von Boardwright war, ersetze sie durch eine Sicherung, oder rette mit „sqlite3 DATEI '.recover' | sqlite3 GERETTET“, was sich noch lesen lässt; sonst nenne eine andere Datei.
 error-database-foreign = „{ $file }“ ist keine Datenbank von Boardwright. Sie bleibt, wie sie ist: Nenne eine andere, oder eine Datei, die es noch nicht gibt.
 error-database-folder = „{ $file }“ ist ein Ordner. Nenne eine Datei darin.
 error-database-url = „{ $given }“ ist keine Datenbank: Nenne eine SQLite-Datei oder eine Adresse wie postgresql://user@host/name. Andere Datenbanken lassen sich nicht benutzen.
 error-move-same = Beide Namen führen zu derselben Datenbank. Nenne als zweite eine andere, leere.
 error-move-no-source = Eine Datenbank „{ $database }“ gibt es nicht.
-error-move-old = „{ $database }“ hat ein älteres Boardwright geschrieben. Starte einmal boardwright serve damit, das bringt sie auf den neuesten Stand, beende es und versuche es noch einmal.
-error-move-newer = „{ $database }“ hat ein neueres Boardwright geschrieben. Nimm jenes.
+error-move-old = „{ $database }“ stammt von einer älteren Version von Boardwright. Starte einmal boardwright serve damit, das bringt sie auf den neuesten Stand, beende es und versuche es noch einmal.
+error-move-newer = „{ $database }“ stammt von einer neueren Version von Boardwright. Verwende diese.
 error-move-not-empty = „{ $database }“ ist nicht leer, darum wurde nichts geschrieben. Nenne eine leere Datenbank.
 error-move-in-use = Jemand anders ist mit „{ $database }“ verbunden. Beende jedes Boardwright, das sie benutzt, und versuche es noch einmal.
 error-move-differs = Alles wurde in „{ $target }“ geschrieben, aber beide Datenbanken wurden neu gelesen und unterscheiden sich in: { $tables }. Benutze die neue nicht.
 error-move-unproven = Alles wurde in „{ $target }“ geschrieben, aber beide Datenbanken ließen sich nicht noch einmal lesen: { $problem }. Dass sie gleich sind, ist nicht bewiesen: Benutze die neue nicht, leere sie und übertrage noch einmal.
 error-move-failed = „{ $source }“ lässt sich nicht nach „{ $target }“ übertragen: { $problem }. Nichts wurde geschrieben.
+error-backup-exists = Die Datei „{ $file }“ gibt es schon; sie wird nicht überschrieben. Wähle einen anderen Namen.
+error-backup-damaged = Die Datenbank „{ $source }“ ist beschädigt, darum wurde keine Sicherung angelegt: { $problem }. Behalte deine älteren Sicherungen und prüfe die Datenbank mit boardwright check-database.
+error-backup-differs = Die Kopie von „{ $source }“ unterscheidet sich von ihr in: { $tables }. Es wurde keine Sicherung angelegt; versuche es noch einmal.
+error-backup-failed = In „{ $file }“ wurde keine Sicherung geschrieben: { $problem }.
+error-needs-web = Dafür werden weitere Pakete gebraucht: pip install 'boardwright[web]'
 error-database-newer = Die Datenbank „{ $file }“ wurde von einem neueren Boardwright umgestellt. Starte dieses, oder nenne mit --database eine andere.
 error-needs-postgres = PostgreSQL braucht noch einige Pakete: pip install 'boardwright[postgres]'
-error-worker-alone = Ein Arbeiter denkt für einen Dienst auf PostgreSQL: Nenne dessen Datenbank mit --database postgresql://...
+error-worker-alone = Ein Worker-Prozess berechnet die Züge der Bots eines Dienstes auf PostgreSQL: Nenne dessen Datenbank mit --database postgresql://...
 error-port-taken = Port { $port } ist belegt, vielleicht von Boardwright selbst. Wähle mit --port einen anderen, oder 0 für irgendeinen.
 error-host-unusable = „{ $host }“ ist keine Adresse dieses Rechners. Nimm 127.0.0.1, oder 0.0.0.0 für das ganze Netz.
-error-public-url = „{ $given }“ ist keine Webadresse: gib etwas wie https://play.example.org an.
+error-public-url = „{ $given }“ ist keine Webadresse: Gib etwas wie https://play.example.org an.
 error-players-out-of-range = Dieses Spiel ist für { $low } bis { $high } Spieler, nicht für { $players }.
 error-option-unknown = Dieses Spiel hat keine Einstellung „{ $option }“. Zur Auswahl stehen: { $known }.
 error-option-choices = Die Einstellung „{ $option }“ kann nicht „{ $given }“ sein. Möglich sind: { $choices }.
@@ -105,10 +118,14 @@ error-option-pick = { $count ->
     [one] Die Einstellung „{ $option }“ braucht { $count } Namen aus dieser Liste: { $choices }.
    *[other] Die Einstellung „{ $option }“ braucht { $count } verschiedene Namen aus dieser Liste: { $choices }.
 }
+error-option-pick-unknown = { $nearest ->
+    [none] Die Einstellung „{ $option }“ kennt „{ $given }“ nicht. Mögliche Namen: { $choices }.
+   *[other] Die Einstellung „{ $option }“ kennt „{ $given }“ nicht. Ist „{ $nearest }“ gemeint? Mögliche Namen: { $choices }.
+}
 error-guild-not-for-two = Zu zweit ist die Gilde „{ $guild }“ nicht erlaubt; als einzige Interaktiv-Gilde gibt es dann die Zauberer-Gilde („wizards“).
-error-table-unreadable = Die Tabellendatei „{ $file }“ lässt sich nicht lesen. Sie muss eine UTF-8-kodierte Textdatei sein.
-error-table-long = Die Tabellendatei „{ $file }“ hat { $given } Zeichen; höchstens { $most } werden angenommen.
-error-table-not-toml = Die Tabellendatei „{ $file }“ enthält kein gültiges TOML: { $problem }.
+error-table-unreadable = Die Wertedatei „{ $file }“ lässt sich nicht lesen. Sie muss eine UTF-8-kodierte Textdatei sein.
+error-table-long = Die Wertedatei „{ $file }“ hat { $given } Zeichen; höchstens { $most } werden angenommen.
+error-table-not-toml = Die Wertedatei „{ $file }“ enthält kein gültiges TOML: { $problem }.
 error-table-unknown-key = { $line ->
     [0] Einen Wert „{ $key }“ gibt es auf dem Spielmaterial nicht. Meintest du „{ $nearest }“?
    *[other] „{ $file }“, Zeile { $line }: Einen Wert „{ $key }“ gibt es auf dem Spielmaterial nicht. Meintest du „{ $nearest }“?
@@ -132,17 +149,28 @@ error-position-wrong-parts = { $parts ->
 }
 error-position-unknown-field = Die Stellung setzt „{ $field }“ auf „{ $value }“; das ist in diesem Spiel nicht möglich.
 error-position-unknown-decision = Die Stellung nennt die Entscheidung „{ $decision }“, die es in diesem Spiel nicht gibt.
+error-position-impossible = Diese Stellung ist nicht möglich: „{ $place }“ ist { $given }; möglich ist { $low } bis { $high }.
+error-position-twice = Diese Stellung ist nicht möglich: „{ $place }“ nennt etwas doppelt ({ $given }).
+error-position-not-text = Eine Stellung wird als Text angegeben, nicht als { $given }.
 error-record-missing = Die Datei „{ $file }“ gibt es nicht.
 error-record-unreadable = Die Datei „{ $file }“ lässt sich nicht lesen. Eine Aufzeichnung ist eine UTF-8-kodierte Textdatei.
+error-record-not-text = Eine Aufzeichnung wird als Text angegeben, nicht als { $given }.
 error-record-changed = Die Aufzeichnung wurde verändert oder abgeschnitten: Ihr Inhalt passt nicht zu ihrer Prüfsumme.
 error-record-not-json = Die Aufzeichnung ist kein vollständiges JSON: { $problem }.
 error-record-wrong-shape = Die Aufzeichnung hat nicht die Form einer Partie: { $problem }.
-error-record-no-game = Das ist keine Aufzeichnung: Sie nennt kein Spiel. Eine Aufzeichnung ist JSON oder ein Text, der mit Zeilen wie [Game "belfort"] beginnt.
+error-new-game-package = Gib --package an, um ein eigenes Paket anzulegen. Im Quellbaum von Boardwright legt scripts/new-game ein eingebautes Spiel an.
+error-new-game-name = „{ $name }“ kann nicht der Name eines Spiels sein: Erlaubt sind Kleinbuchstaben, Ziffern und _, am Anfang ein Buchstabe, höchstens 30 Zeichen.
+error-new-game-word = „{ $name }“ hat in Python oder Boardwright schon eine Bedeutung; wähle einen anderen Namen.
+error-new-game-taken = „{ $name }“ ist schon der Name eines installierten Spiels; wähle einen anderen.
+error-new-game-exists = „{ $folder }“ gibt es schon.
+error-record-no-game = Das ist keine Aufzeichnung: Sie nennt kein Spiel. Eine Aufzeichnung ist JSON oder ein Text, der mit Zeilen wie [Game "…"] beginnt.
 error-record-header-number = In der Kopfzeile „{ $header }“ der Aufzeichnung müssen ganze Zahlen stehen, nicht „{ $given }“.
 error-record-no-version = Die Aufzeichnung nennt Format { $format } und Regelversion { $rules }; beide zählen ab 1.
 error-record-newer-format = Die Aufzeichnung hat das Format { $format }; dieses Programm liest nur Formate bis { $known }. Eine neuere Version von Boardwright kann sie öffnen.
 error-record-newer-rules = Die Partie wurde nach Regelversion { $rules } gespielt; dieses Programm kennt nur Versionen bis { $known }. Eine neuere Version von Boardwright kann die Aufzeichnung öffnen.
 error-record-unknown-action = Zeile { $line } der Aufzeichnung: „{ $action }“ ist keine Aktion dieses Spiels.
+error-record-unknown-seat = Zeile { $line } der Aufzeichnung: In dieser Partie heißt niemand „{ $given }“. Mögliche Namen: { $known }.
+error-record-other-seat = Der Eintrag nennt Platz { $given }, an dieser Stelle entscheidet aber Platz { $wanted }.
 error-record-illegal-step = Eintrag { $step } der Aufzeichnung lässt sich nicht spielen: { $problem }
 error-record-wrong-result = Die Aufzeichnung nennt ein anderes Ergebnis als das, zu dem ihre Einträge führen.
 error-record-bad-seed = Der Startwert in der Aufzeichnung ist keine Hexadezimalzahl.
@@ -151,6 +179,7 @@ error-verify-generator = Diese Partie wurde mit dem Zufallsgenerator { $generato
 error-verify-commitment = Der Startwert passt nicht zu der Festlegung, die zu Beginn veröffentlicht wurde: Das Austeilen wurde manipuliert.
 error-verify-outcome = Eintrag { $step } entspricht nicht dem, was der Startwert dort ergibt: Das Austeilen wurde manipuliert.
 error-verify-unfinished = Die Partie ist noch nicht zu Ende; prüfen lässt sie sich erst danach.
+error-seed-wanted = Ein Startwert ist eine ganze Zahl oder { $bytes } Bytes, nicht „{ $given }“.
 error-seed-length = Ein Startwert muss { $bytes } Bytes lang sein, nicht { $given }.
 error-option-form = Eine Einstellung wird als NAME=WERT angegeben, nicht als „{ $given }“.
 error-seat-out-of-range = Platz { $number } gibt es nicht; die Partie hat { $players } Plätze.
@@ -207,7 +236,13 @@ cli-help-verify = Prüfen, ob eine beendete Partie so ausgeteilt wurde, wie es z
 cli-help-rules = Anzeigen, welche Regeln ein Spiel hat, wo sie im Code stehen und wie weit Tests sie abdecken.
 cli-help-games = Die Spiele auflisten.
 cli-help-doctor = Anzeigen, was installiert ist und was fehlt.
-cli-help-move-database = Alles aus einer Datenbank in eine andere, leere übertragen, und das beweisen.
+cli-help-new-game = Das Gerüst für ein eigenes Spiel anlegen.
+cli-help-new-game-name = Der Name des Spiels: Kleinbuchstaben, Ziffern und _.
+cli-help-new-game-package = Ein eigenes Paket anlegen, das neben Boardwright installiert wird.
+cli-help-new-game-to = Der Ordner, in dem das Paket angelegt wird.
+cli-help-move-database = Alles aus einer Datenbank in eine andere, leere übertragen und die Übereinstimmung prüfen.
+cli-help-backup = Eine Datenbank bei laufendem Betrieb in eine neue SQLite-Datei kopieren und die Kopie prüfen.
+cli-help-check-database = Eine Datenbank prüfen: Aufbau, Prüfsummen, und jede Partie wird nachgespielt.
 cli-help-usage = Aufruf: { $usage }
 cli-help-arguments = Argumente
 cli-help-options = Optionen
@@ -222,6 +257,7 @@ cli-metavar-options = OPTIONEN
 cli-metavar-language = SPRACHE
 cli-metavar-game = SPIEL
 cli-metavar-file = DATEI
+cli-metavar-folder = ORDNER
 cli-metavar-from = VON
 cli-metavar-to = NACH
 cli-metavar-number = ZAHL
@@ -239,20 +275,20 @@ cli-examples-play =
     boardwright play --seats Anna,Ben,greedy --save abend.json
     boardwright play --resume abend.json
 cli-examples-simulate =
-    boardwright simulate belfort --bots random,random,greedy -n 100
-    boardwright simulate belfort --bots random,greedy -o mode=beginner --json
-    boardwright simulate toll --bots my_bot.py:MyBot,greedy --out games.csv
-    boardwright simulate belfort --bots hard,greedy -n 1000 --ray auto
+    boardwright simulate { $game } --bots random,random,greedy -n 100
+    boardwright simulate { $game } --bots random,greedy -o mode=beginner --json
+    boardwright simulate { $game } --bots my_bot.py:MyBot,greedy --out games.csv
+    boardwright simulate { $game } --bots hard,greedy -n 1000 --ray auto
 cli-examples-ladder =
-    boardwright ladder toll --bots random,greedy --games 20
-    boardwright ladder belfort --bots my_bot.py:MyBot,greedy --players 4 --json
+    boardwright ladder { $game } --bots random,greedy --games 20
+    boardwright ladder { $game } --bots my_bot.py:MyBot,greedy --players 4 --json
 cli-examples-report =
-    boardwright report guilds --games 100 --players 3
-    boardwright report belfort --table dear-walls.toml --out belfort.html
-    boardwright report belfort --records evenings --markdown
+    boardwright report { $game } --games 100 --players 3
+    boardwright report { $game } --values dear-walls.toml --out { $game }.html
+    boardwright report { $game } --records evenings --markdown
 cli-examples-bench =
-    boardwright bench belfort
-    boardwright bench belfort --players 2 --seconds 1 --json
+    boardwright bench { $game }
+    boardwright bench { $game } --players 2 --seconds 1 --json
 cli-examples-replay =
     boardwright replay abend.json
     boardwright replay abend.json --at 40 --seat 1
@@ -261,23 +297,33 @@ cli-examples-analyse =
     boardwright analyse abend.json
     boardwright analyse abend.json --budget 1000 --json
 cli-examples-rules =
-    boardwright rules belfort --find tax
-    boardwright rules belfort --json
+    boardwright rules { $game } --find tax
+    boardwright rules { $game } --json
 cli-examples-games =
     boardwright games
     boardwright games --json
 cli-examples-doctor =
     boardwright doctor
     boardwright doctor --json
+cli-examples-new-game =
+    boardwright new-game mill --package
+    boardwright new-game mill --package --to games
 cli-examples-move-database =
     boardwright move-database games.sqlite postgresql://ann@db.example/games
     boardwright move-database postgresql://ann@db.example/games kopie.sqlite
+cli-examples-backup =
+    boardwright backup sicherung-2026-11-18.sqlite
+    boardwright backup kopie.sqlite --database postgresql://ann@db.example/games
+cli-examples-check-database =
+    boardwright check-database
+    boardwright check-database --database games.sqlite --json
 cli-help-lang = Sprache: en, pl, de oder it.
 cli-help-version = Die Version anzeigen.
 cli-help-json = Als JSON ausgeben.
-cli-help-game = Das Spiel, zum Beispiel belfort.
+cli-help-game = Das Spiel, zum Beispiel { $game }.
+cli-help-play-game = Das Spiel, zum Beispiel { $game }; ohne Angabe das erste, das angeboten wird.
 cli-help-option = Eine Einstellung des Spiels; kann mehrmals angegeben werden.
-cli-help-table = Eine TOML-Datei, die Werte des Spielmaterials ersetzt, etwa Baukosten.
+cli-help-values = Eine TOML-Datei, die Werte des Spielmaterials ersetzt, etwa Baukosten.
 cli-help-seed = Startwert: Mit derselben Zahl wird wieder genauso ausgeteilt.
 cli-help-find = Nur Regeln mit diesem Wort; bei mehreren Wörtern müssen alle vorkommen.
 cli-help-record = Die Datei mit der Aufzeichnung.
@@ -295,7 +341,7 @@ cli-help-budget = Welchen Teil seines Budgets jeder Bot auf eine Entscheidung ve
 cli-help-simulate-out = Je eine Zeile für jede Partie und jeden Platz in eine Datei schreiben: .json, .csv oder .parquet.
 cli-help-ladder-bots = Welche Bots, durch Kommas getrennt; DATEI.py:KLASSE für einen eigenen. Ohne Angabe alle Stufen.
 cli-help-ladder-games = Zahl der Partien für jede Paarung.
-cli-help-ladder-players = Zahl der Spieler; bei mehr als zweien trifft einer von einem Bot auf einen Tisch voll vom anderen.
+cli-help-ladder-players = Zahl der Spieler; bei mehr als zweien spielt ein Exemplar des einen Bots gegen lauter Exemplare des anderen.
 cli-help-ladder-neighbours = Nur Bots, die in der Liste nebeneinander stehen, treffen sich; ein Name darf wiederkehren.
 cli-help-ladder-write = Eine Seite, in die die Tabelle zwischen ihre Marken kommt.
 cli-help-report-games = Zahl der Partien für jede Spielerzahl.
@@ -311,9 +357,10 @@ cli-help-host = Die Adresse, auf der gelauscht wird; 0.0.0.0 lässt Freunde aus 
 cli-help-port = Der Port, auf dem gelauscht wird; 0 nimmt irgendeinen freien.
 cli-help-database = Eine SQLite-Datei oder die Adresse einer Datenbank; ohne Angabe eine Datei in deinem Datenordner.
 cli-help-public-url = Die Adresse, unter der andere den Dienst über einen Proxy erreichen.
-cli-help-thinkers = Wie viele Prozesse für Bots denken; mit PostgreSQL auch 0, wenn Arbeiter denken.
-cli-help-worker = Nur für die Bots eines Dienstes auf demselben PostgreSQL denken, auf diesem oder einem anderen Rechner.
+cli-help-thinkers = Wie viele Prozesse die Züge der Bots berechnen; mit PostgreSQL auch 0, wenn Worker-Prozesse das tun.
+cli-help-worker = Nur die Züge der Bots eines Dienstes auf demselben PostgreSQL berechnen, auf diesem oder einem anderen Rechner.
 cli-help-analysis = Wie viele Durchläufe der Suche die Analyse einer Partie auf jede Stellung verwendet.
+cli-help-memory = Wie viele MB an Tischen im Speicher bleiben; die übrigen werden wieder aus der Datenbank gelesen. Vorgabe: ein Viertel des Arbeitsspeichers, höchstens 1024.
 cli-help-open = Den Browser öffnen.
 cli-serve-needs-web = Der Tisch im Browser braucht noch einige Pakete: pip install 'boardwright[web]'
 cli-serve-at = Boardwright läuft unter { $url }
@@ -330,8 +377,19 @@ cli-moved = { $rows ->
     [one] Eine Zeile wurde
    *[other] { $rows } Zeilen wurden
 } von { $source } nach { $target } übertragen; beide wurden neu gelesen und sind gleich.
-cli-worker-at = Denkt für die Bots von { $url }
-cli-worker-stop = Strg-C beendet es; andere Arbeiter machen weiter.
+cli-help-backup-target = Die Datei, die geschrieben wird; es darf sie noch nicht geben.
+cli-backed-up = { $database } wurde nach { $file } kopiert ({ $size } Bytes). Die Kopie wurde geöffnet und geprüft; nachgespielte Partien: { $matches }.
+cli-backup-of-damaged = Die Sicherung wurde geschrieben, aber diese Tische sind darin wie in der Datenbank beschädigt: { $tables }. Eine ältere Sicherung hat sie vielleicht noch ganz.
+cli-checking = Prüfung
+cli-checked = Geprüfte Tische: { $tables }. Nachgespielte Partien: { $matches }. Davon beendet und das Austeilen bestätigt: { $verified }.
+cli-checked-without = Tische ohne Prüfsummen, wie eine ältere Version sie geschrieben hat: { $count }. Sie bekommen sie, wenn sie das nächste Mal geschrieben werden.
+cli-checked-unplayable = Tische, deren Spiel oder Regeln hier nicht installiert sind, sodass nur ihre Prüfsummen geprüft wurden: { $tables }
+cli-checked-structure = Der Aufbau ist beschädigt: { $problem }
+cli-checked-damaged = Tisch { $table } ist beschädigt: { $problem }
+cli-checked-sound = { $database } ist unbeschädigt.
+cli-checked-way-back = Ersetze sie durch eine Sicherung, oder rette mit „sqlite3 DATEI '.recover' | sqlite3 GERETTET“, was sich noch lesen lässt. Beschädigte Tische bleiben geschlossen; an den anderen kann gespielt werden.
+cli-worker-at = Berechnet die Züge der Bots von { $url }
+cli-worker-stop = Strg-C beendet diesen Prozess; andere Worker-Prozesse machen weiter.
 cli-worker-ended = Beendet.
 cli-help-save = In welcher Datei die Partie gespeichert wird; ohne Angabe im Datenordner des Benutzers.
 cli-help-resume = Eine gespeicherte Partie fortsetzen.
@@ -354,6 +412,7 @@ cli-usage-extra = „{ $given }“ ist hier zu viel.
 cli-system-error = Das Betriebssystem meldet einen Fehler: { $problem }.
 cli-fault = Das ist ein Fehler in Boardwright, bitte melde ihn: { $problem } (BOARDWRIGHT_TRACEBACK=1 zeigt die Stelle).
 cli-interrupted = Abgebrochen.
+cli-old-option = { $old } heißt jetzt { $new }; der alte Name gilt noch.
 cli-column-id = Kürzel
 cli-column-title = Spiel
 cli-column-players = Spieler
@@ -372,18 +431,18 @@ cli-verified = Das Austeilen stimmt: { $count ->
    *[other] { $count } Zufallsergebnisse folgen
 } aus dem Startwert, der zu Beginn festgelegt wurde.
 cli-doctor-compiled = Die Regel-Engine ist kompiliert.
-cli-doctor-pure = Die Regel-Engine läuft als reines Python; mit einem C-Compiler wird sie etwa sechsmal so schnell.
+cli-doctor-pure = Die Regel-Engine läuft als reines Python; mit einem C-Compiler wird sie um ein Mehrfaches schneller.
 cli-doctor-extras = Installierte Zusätze: { $extras }
 cli-doctor-missing = Nicht installierte Zusätze: { $extras }
 cli-doctor-folder = In { $folder } lassen sich keine Partien speichern; einen anderen Ordner gibst du mit der Umgebungsvariablen BOARDWRIGHT_DATA an.
+cli-doctor-game = Das Spiel „{ $game }“ aus einem anderen Paket lässt sich nicht laden: { $problem }
+cli-new-game-made = { $title } liegt in { $folder }. Installieren und spielen:
 cli-doctor-well = Alles funktioniert.
 cli-not-over = Die Partie ist noch nicht zu Ende; als Nächstes entscheidet: { $seat }.
 cli-result = Ergebnis
 cli-total = Summe
-cli-tie-belfort = Gleichstand bei den Punkten. Die meisten Ressourcen entscheiden (Holz, Stein und Gold zählen 1, Metall zählt 2): { $amounts }.
-cli-tie-caylus1303 = Gleichstand bei den Punkten, geteilter Platz: { $names }.
-cli-tie-guilds = Gleichstand bei den Punkten. Das meiste Gold entscheidet, dann die meisten verschiedenen Fraktionen, dann die meisten aktiven Felder: { $amounts }.
-cli-tie-toll = Gleichstand bei den Punkten. Das meiste Gold entscheidet: { $amounts }.
+cli-tie-shared = Gleichstand bei den Punkten, geteilter Platz: { $names }.
+cli-tie-decided = Gleichstand bei den Punkten. Nach den Regeln ist die Reihenfolge: { $names }.
 cli-replay-at = Nach Schritt { $step } von { $steps }
 cli-winner = { $name } gewinnt.
 cli-winners = Geteilter Sieg: { $names }.
@@ -394,7 +453,7 @@ cli-analysis-start = Beginn
 cli-analysis-swings = Die größten Wendungen
 cli-analysis-no-swings = Kein Zug hat eine Siegchance um 5 Punkte oder mehr verändert.
 cli-analysis-better-moves = Bessere Züge
-cli-analysis-no-better-moves = Kein klar besserer Zug wurde gefunden.
+cli-analysis-no-better-moves = Es wurde kein klar besserer Zug gefunden.
 cli-analysis-at = Stellung { $at }. { $told }
 cli-analysis-move = Stellung { $at }, { $name }. { $told }
 cli-analysis-played = Gespielt: „{ $choice }“, Siegchance { $share }.
@@ -447,8 +506,7 @@ cli-report-scores = Punkte
 cli-report-everybody = alle Spieler
 cli-report-winners = Sieger
 cli-report-length = Länge der Partie
-cli-report-reading = In Klammern steht die Standardabweichung oder, mit „…“, das Intervall, in dem der wahre Wert mit 95 % Sicherheit liegt. *Über dem Tisch* ist die mittlere Differenz zwischen den Punkten eines Spielers und dem Punkteschnitt derselben Partie; sie ist fett, wo ihr Intervall die Null oder, in Tabellen mit einer Zeile „Alle“, den Wert dort nicht enthält. Etwa bei jeder zwanzigsten Zahl liegt der wahre Wert außerhalb des Intervalls. Vorlieben und Schwächen der Bots stecken in allen Zahlen.
-cli-report-reading-guilds = Besitzer eines Charakters oder Raums ist, wer ihn aufgenommen oder gekauft hat, was auch immer später daraus wurde. Wer mehr davon hat als andere, liegt schon deshalb vorn; zum Vergleich dient die Zeile „Alle“. *Nutzungen* gibt an, wie oft die Fähigkeit im Schnitt genutzt wurde, nachdem der Charakter aufgenommen worden war; bei Charakteren ohne nutzbare Fähigkeit steht ein Strich. Ein Wunsch des Königs hat eine Partie *entschieden*, wenn ohne ihn eine andere Gilde mehr Punkte als der Sieger gehabt hätte; seine Siegquote ist die der Gilden auf seinem ersten Platz.
+cli-report-reading = In Klammern steht die Standardabweichung oder, mit „…“, das Intervall, in dem der wahre Wert mit 95 % Sicherheit liegt. *Gegenüber dem Partieschnitt* ist die mittlere Differenz zwischen den Punkten eines Spielers und dem Punkteschnitt derselben Partie; sie ist fett, wo ihr Intervall die Null oder, in Tabellen mit einer Zeile „Alle“, den Wert dort nicht enthält. Etwa bei jeder zwanzigsten Zahl liegt der wahre Wert außerhalb des Intervalls. Vorlieben und Schwächen der Bots stecken in allen Zahlen.
 cli-report-overview = Überblick
 cli-report-players = Spielerzahl: { $number }
 cli-report-seats = Plätze
@@ -460,57 +518,10 @@ cli-report-winning-score = Punkte des Siegers
 cli-report-margin = Vorsprung des Siegers
 cli-report-decisions = Entscheidungen je Partie
 cli-report-win-share = Siegquote
-cli-report-difference = über dem Tisch
-cli-report-dealt = ausgelegt
-cli-report-hired = aufgenommen
-cli-report-price = Preis
-cli-report-uses = Nutzungen
-cli-report-bought = gekauft
-cli-report-gold = Gold
-cli-report-drawn = gezogen
-cli-report-decided = entschieden
-cli-report-firsts = Gilden auf Platz 1
-cli-report-buildings = Gebäude
-cli-report-guilds = Gilden
-cli-report-characters = Charaktere
-cli-report-built = gebaut
-cli-report-owned = in Besitz
-cli-report-visits = Besuche je Partie
-cli-report-held = gehabt
+cli-report-difference = gegenüber dem Partieschnitt
 cli-report-phases = Phasen
 cli-report-decisions-per-game = Entscheidungen je Partie
 cli-report-choices-per-decision = Möglichkeiten je Entscheidung
-cli-report-phase-setup = Spielvorbereitung
-cli-report-phase-placement = Einsetzen
-cli-report-phase-collection = Einnahmen
-cli-report-phase-actions = Aktionen
-cli-report-phase-neutral = Nichtspieler
-cli-report-phase-planning = Planung
-cli-report-phase-activation = Aktivierung
-cli-report-phase-delivery = Lieferung
-cli-report-phase-stewardship = Verwaltung
-cli-report-phase-favours = Gunst
-cli-report-phase-auction = Versteigerung
-cli-report-phase-exchange = Tausch
-cli-report-phase-building = Bauen
-cli-report-phase-end = Ende der Runde
-cli-report-phase-abilities = Fähigkeiten
-cli-report-buildings-per-player = Gebäude je Spieler
-cli-report-guilds-per-player = Gilden je Spieler
-cli-report-monuments-per-player = Monumente je Spieler
-cli-report-bundles-per-player = Gelieferte Bündel je Spieler
-cli-report-favours-per-player = Gunst je Spieler
-cli-report-characters-per-guild = Charaktere je Gilde
-cli-report-rooms-per-guild = Räume je Gilde
-cli-report-cells-per-guild = Bebaute Felder je Gilde
-cli-report-price-per-character = Florin je Charakter
-cli-report-first-income = Einkommen in Florin, erste Runde
-cli-report-last-income = Einkommen in Florin, letzte Runde
-cli-report-turns-per-round = Züge der Versteigerung je Runde
-cli-report-passes-per-round = Davon gepasst
-cli-report-left-per-round = Charaktere, die niemand nahm, je Runde
-cli-report-kept-per-round = In der Auslage gehaltene Räume, je Runde
-cli-report-kills-per-game = Tötungen je Partie
 cli-report-written = Der Bericht steht in { $file }
 cli-welcome = { $game }. Die Eingabe ? zeigt die Hilfe.
 cli-welcome-person = { $name }: spielt an diesem Bildschirm
@@ -544,25 +555,6 @@ cli-log-part = { $shown ->
 cli-why-what = Schreibe dazu, was du meinst, zum Beispiel „why build inn“.
 cli-why-legal = Das ist jetzt möglich.
 cli-you-have = Du hast { $goods }
-cli-group-placing = Arbeiter einsetzen
-cli-group-building = Handkarte bauen
-cli-group-sites = Gebäude
-cli-group-gatehouses = Torhäuser
-cli-group-walls = Mauern
-cli-group-guilds = Gilden
-cli-group-activating = Arbeiter aktivieren und Gnome nutzen
-cli-group-trading = Handel
-cli-group-gnomes = Gnome einstellen
-cli-group-constructing = Gebäude bauen
-cli-group-monuments = Monument bauen
-cli-group-houses = Haus setzen
-cli-group-using = Gebäude nutzen
-cli-group-delivering = Bündel liefern
-cli-group-site = Baustelle
-cli-group-characters = Charaktere
-cli-group-auction = Versteigerung
-cli-group-abilities = Fähigkeit nutzen
-cli-group-rooms = Räume
 cli-group-ending = Passen oder beenden
 cli-group-other = Sonstiges
 cli-group-each = { $title }: je { $cost }
@@ -570,92 +562,3 @@ cli-group-each = { $title }: je { $cost }
 ## The tables in the terminal
 
 cli-head-points = Punkte
-cli-head-wood = Holz
-cli-head-stone = Stein
-cli-head-metal = Metall
-cli-head-gold = Gold
-cli-head-elves = Elben
-cli-head-dwarves = Zwerge
-cli-head-gnomes = Gnome
-cli-head-hand = Hand
-cli-head-errand = Auftrag
-cli-head-supply = Vorrat
-cli-head-food = Nahrung
-cli-head-cloth = Tuch
-cli-head-pool = Vorrat
-cli-head-camp = Lager
-cli-head-houses = Häuser
-cli-head-house = Haus
-cli-head-workers = Arbeiter
-cli-head-florins = Florin
-cli-head-income = Einkommen
-cli-head-zone = Zone
-cli-head-faction = Fraktion
-cli-head-race = Volk
-cli-head-type = Art
-cli-head-doors = Türen
-cli-toll-header = Runde { $round }
-cli-belfort-setup = Spielaufbau
-cli-belfort-header = Runde { $month }, { $season } · Zugabfolge: { $order } · Gnome auf Jobsuche: { $gnomes }
-cli-belfort-walls = Mauern
-cli-belfort-wall = Mauer { $side }
-cli-belfort-districts = Bezirk
-cli-belfort-markers = Figuren
-cli-belfort-guilds = Gilden (← Arbeiter dort)
-cli-belfort-at-hand = verfügbar: { $workers }
-cli-belfort-on-cards = Arbeiter auf: { $cards }
-cli-belfort-built = gebaut (* mit Gnom): { $cards }
-cli-belfort-known = bekannte Handkarten: { $cards }
-cli-belfort-fee-desk = Einsetzen beim Anwerber-Pult
-cli-belfort-fee-guild = Einsetzen auf einer Gilde (eigene kostenlos)
-cli-belfort-fee-gnome = Einen Gnom einstellen
-cli-belfort-fee-card = Eine Karte kaufen
-cli-belfort-buy = Kauf beim Handelsposten: 1 { $good }
-cli-belfort-guild = Gilde
-cli-belfort-pool = Nachziehangebot: { $cards } · Karten im Nachziehstapel: { $pile }
-cli-belfort-hand = Deine Handkarten: { $cards }
-cli-belfort-desk = Anwerber-Pult: { $names }
-cli-belfort-camp = Lager des Königs: { $names }
-cli-caylus1303-setup = Spielaufbau
-cli-caylus1303-header = Runde { $round } von 9 · Startspieler: { $first }
-cli-caylus1303-passed = gepasst: { $names }
-cli-caylus1303-bundles = Bündel: { $count }
-cli-caylus1303-city = Stadt
-cli-caylus1303-road = Straße (* Startseite)
-cli-caylus1303-empty = leer
-cli-caylus1303-residence = { $tile } (Residenz)
-cli-caylus1303-provost = Vogt
-cli-caylus1303-provost-past = Vogt hinter dem Ende der Straße: Platz { $spot }
-cli-caylus1303-site = Baustelle
-cli-caylus1303-slot = { $tile } (ab Runde { $round })
-cli-caylus1303-queue = Arbeiter dort: { $names }
-cli-caylus1303-characters = Charaktere auf dem Spielplan: { $names }
-cli-caylus1303-wood = Holzgebäude: { $tiles }
-cli-caylus1303-stone = Steingebäude: { $tiles }
-cli-caylus1303-monuments = Monumente: { $tiles }
-cli-caylus1303-wild = { $goods } und 1 beliebige Grundressource
-cli-caylus1303-favour = Eine Gunst auf dem Jahrmarkt
-cli-caylus1303-lawyer = Ein Haus beim Notar
-cli-caylus1303-step = Den Vogt von der Brücke aus bewegen, je Feld
-cli-guilds-setup = Spielaufbau
-cli-guilds-header = Runde { $round } von { $last } · Startspieler: { $first } · Stapel: { $deck }
-cli-guilds-top = oben auf dem Stapel: { $names }
-cli-guilds-next = Wirkt als Nächstes: { $item }
-cli-guilds-then = Danach: { $item }
-cli-guilds-protected = Ziel geschützt
-cli-guilds-gold = G
-cli-guilds-wishes = Wünsche des Königs
-cli-guilds-now = jetzt (Punkte)
-cli-guilds-bids = Gebote (▸ führt)
-cli-guilds-crown = Krone
-cli-guilds-display = Räume in der Auslage
-cli-guilds-worth = bringt
-cli-guilds-kept = bleibt liegen
-cli-guilds-plot = ## Halle  ○ Tür  ( ) inaktiv
-cli-guilds-inactive = inaktiv
-cli-guilds-members = Charaktere (* genutzt): { $names }
-cli-guilds-rooms = Räume: { $names }
-cli-guilds-in-force = beim Raumkauf in diesem Zug: { $names }
-cli-guilds-exchange = Tausch gegen 1 Gold
-cli-guilds-keeping = Einen Raum in der Auslage halten
-cli-guilds-does = Fähigkeit (ganz vorn: Besitzer oder Zone, × = abgelegt)

@@ -5,6 +5,7 @@
 
 web-brand = Boardwright
 web-skip = Zum Inhalt
+web-in-english = Dieses Spiel ist noch nicht übersetzt und erscheint auf Englisch.
 web-nav = Hauptmenü
 web-nav-home = Spiele
 web-nav-help = Regeln
@@ -33,6 +34,7 @@ web-kind-person = Person
 web-kind-bot = Bot
 web-kind-screen = Person an diesem Bildschirm
 web-kind-open = freier Platz
+web-kind-stand-in = ein Bot springt ein
 
 ## Home
 
@@ -65,6 +67,8 @@ web-new-seats = Wer sitzt wo?
 web-new-seats-what = Für einen freien Platz gibt es einen Link, den du jemandem schicken kannst. Die Zugreihenfolge bestimmt das Spiel.
 web-new-training = Trainingspartie
 web-new-training-what = Mit Tipps, wenn du am Zug bist. Nur wenn auf allen anderen Plätzen Bots sitzen oder Leute an diesem Bildschirm.
+web-new-absence = Ein Bot darf für Abwesende einspringen nach
+web-new-absence-what = Nur wenn die abwesende Person am Zug ist. Sie behält ihren Platz und kann jederzeit zurückkommen. Alle am Tisch sehen diese Regel.
 web-new-name = Name auf dem Platz { $seat }
 web-new-name-hint = Name an diesem Bildschirm
 web-new-options = Optionen des Spiels
@@ -73,8 +77,8 @@ web-new-pick = { $count ->
    *[other] Wähle genau { $count } oder gar nichts.
 }
 web-new-more = Andere Werte des Spielmaterials
-web-new-tables = Tabellendatei (TOML)
-web-new-tables-what = Ersetzt Kosten und Punkte nur für diese Partie, zum Beispiel durch die aus deiner eigenen Schachtel.
+web-new-values = Wertedatei (TOML)
+web-new-values-what = Ersetzt Kosten und Punkte nur für diese Partie, zum Beispiel durch die aus deiner eigenen Schachtel.
 web-new-visibility = Wer darf den Tisch sehen?
 web-new-private = Privat: nur mit Link
 web-new-listed = Öffentlich: Alle hier dürfen zuschauen
@@ -100,7 +104,7 @@ web-settings-ask = Meinen Zug bestätigen
 web-settings-ask-always = Immer
 web-settings-ask-barrier = Nur, wenn es danach kein Zurück gibt
 web-settings-ask-never = Nie
-web-settings-theme = Papier
+web-settings-theme = Design
 web-settings-theme-auto = Wie auf diesem Gerät
 web-settings-theme-light = Tag
 web-settings-theme-dark = Nacht
@@ -124,6 +128,14 @@ web-settings-device-what = Ein persönlicher Link bringt deine Plätze, deinen S
 web-settings-device-make = Meinen Link zeigen
 web-settings-device-link = Persönlicher Link
 web-settings-device-secret = Wer diesen Link hat, spielt in deinem Namen. Schicke ihn nur dir selbst.
+web-settings-sessions = Benutzte Geräte
+web-settings-sessions-what = Diese Browser spielen in deinem Namen. Beende die Sitzung eines Geräts, das du verloren hast oder nicht mehr benutzt.
+web-settings-session-this = dieses Gerät
+web-settings-session-used = zuletzt benutzt { $at } (UTC)
+web-settings-session-unknown = Unbekannter Browser
+web-settings-session-end = Sitzung beenden
+web-settings-session-end-others = Alle anderen Sitzungen beenden
+web-settings-session-ended = Erledigt: Nur noch die Geräte unten spielen in deinem Namen. Ein unbenutzter persönlicher Link gilt nicht mehr.
 
 ## Help and errors
 
@@ -139,7 +151,7 @@ web-lobby-waiting = { $count ->
     [one] { $count } Platz ist noch frei
    *[other] { $count } Plätze sind noch frei
 }
-web-lobby-share = Schicke jeden Link an eine Person. Die Seite merkt, wenn sie sich setzt.
+web-lobby-share = Schicke jeden Link an eine Person. Die Seite merkt es, wenn jemand Platz nimmt.
 web-lobby-you = Du
 web-seat-is-open = frei, wartet auf jemanden
 web-online = da
@@ -179,7 +191,7 @@ web-why-title = Was jetzt nicht möglich ist und warum
 web-why-filter = Suchen
 web-why-rule = Zur Regel
 web-why-none = Jetzt ist alles möglich.
-web-why-no-match = Hier kommt das nirgends vor.
+web-why-no-match = Keine Treffer.
 web-why-loading = Wird geladen …
 
 web-curtain-title = { $name }, übernimm den Bildschirm
@@ -211,6 +223,7 @@ web-since-start = { $count ->
 }
 web-chat = Chat
 web-chat-none = Noch hat niemand etwas geschrieben.
+web-chat-spectator = schaut zu
 web-chat-say = Schreib etwas
 web-chat-send = Senden
 
@@ -233,10 +246,11 @@ web-to-live = Zum aktuellen Stand
 web-viewpoint = Aus Sicht von
 web-fork = Ab hier gegen Bots spielen
 web-rewind-ask = Alle um Rückkehr hierher bitten
-web-rewind-what = Das geschieht nur, wenn alle zustimmen.
+web-rewind-what = Das geschieht nur, wenn alle zustimmen, auch Programme und Abwesende.
 web-rewind-asks = { $name } möchte zurückgehen.
 web-rewind-accepted = Zugestimmt:
-web-rewind-look = Stelle ansehen
+web-rewind-waiting = Noch ohne Antwort:
+web-rewind-look = Stellung ansehen
 web-rewind-yes = Zustimmen
 web-rewind-no = Ablehnen
 web-rewind-withdraw = Zurückziehen
@@ -246,7 +260,7 @@ web-rewind-withdraw = Zurückziehen
 web-result-title = Ergebnis
 web-result-sources = Woher die Punkte kommen
 web-result-total = Summe
-web-standing = Wo die Punkte liegen
+web-standing = Punkteübersicht
 web-standing-so-far = Punkte bisher
 web-standing-none = Noch hat niemand Punkte.
 web-standing-secret = Die Punkte der anderen bleiben bis zum Ende verdeckt.
@@ -271,11 +285,12 @@ web-analyse-what = Wer wann vorn lag, was die Partie gewendet hat, welche Züge 
 web-analysing = Analyse läuft: { $done } von { $total }
 web-analysing-waits = Die Analyse beginnt gleich.
 web-analyse-stop = Abbrechen
+web-analyse-too = Ebenfalls anfordern
 web-review-title = Analyse
 web-review-what = Siegchance jedes Platzes nach jedem Zug; unten 0 %, oben 100 %. Ein Klick führt zur Stellung.
 web-review-swings = Die größten Wendungen
 web-review-better = Bessere Züge
-web-review-better-none = Kein klar besserer Zug wurde gefunden.
+web-review-better-none = Es wurde kein klar besserer Zug gefunden.
 web-review-table = Die Kurve in Zahlen
 web-review-turn = Nach dem Zug von
 web-review-json = Herunterladen
@@ -283,11 +298,13 @@ web-review-json = Herunterladen
 ## The table: the rest
 
 web-orders = Daueranweisungen
-web-orders-what = Danach wird für dich entschieden, bis du sie zurücknimmst.
+web-orders-what = Sie entscheiden für dich, bis du sie zurücknimmst.
 web-seats = Plätze
 web-seat-bot = Bot hinsetzen
 web-seat-hand-over = Per Link übergeben
 web-seat-take-back = Wieder übernehmen
+web-seat-stand-in = Bot einspringen lassen
+web-seat-back = Ich bin wieder da
 web-webhook = Adresse aufrufen, wenn ich am Zug bin
 web-webhook-what = Wenn du am Zug bist, schickt dieser Server eine Nachricht an die Adresse: für Chats, Handys, Lampen.
 web-webhook-url = Adresse (https)
@@ -305,29 +322,28 @@ web-commitment = Festlegung für das Austeilen:
 web-keys-title = Tasten
 web-keys-undo = Zurücknehmen
 web-keys-restart = Zug neu beginnen
-web-keys-turn = Beim Legen eines Raums: drehen (Umschalt + R: zurück)
 web-keys-commit = Bestätigen
 web-keys-why = Warum nicht?
 web-keys-choices = Von Möglichkeit zu Möglichkeit
 web-keys-scrub = Zurück und weiter im Verlauf
 web-keys-help = Diese Liste
-web-zoom-in = Näher heran
-web-zoom-out = Weiter weg
+web-zoom-in = Vergrößern
+web-zoom-out = Verkleinern
 web-look-at = Bereich von { $name } zeigen
 web-to-question = Zur Frage
-web-keys-zoom = Näher heran, weiter weg
+web-keys-zoom = Vergrößern, verkleinern
 web-in-words = Der ganze Tisch in Worten
 web-settings-language-browser = Wie der Browser
 web-seat-join = Diesen Platz nehmen
 web-why-more = und { $count } weitere
-web-why-complete = Dein Zug ist fertig: bestätige ihn oder nimm eine Wahl zurück.
+web-why-complete = Dein Zug ist fertig: Bestätige ihn oder nimm eine Wahl zurück.
 web-why-back = Zurück zum Tisch
 web-won = { $count ->
     [one] { $names } gewinnt.
    *[other] Gemeinsamer Sieg: { $names }.
 }
 web-settings-keys = Tastatur
-web-settings-keys-on = Einzelne Buchstaben wirken am Tisch (U, R, C, W)
+web-settings-keys-on = Tastenkürzel am Tisch (U, R, C, W)
 
 ## Die Führung
 

@@ -5,6 +5,7 @@
 
 web-brand = Boardwright
 web-skip = Skip to the content
+web-in-english = This game has not been translated into this language yet, so it is shown in English.
 web-nav = Main menu
 web-nav-home = Games
 web-nav-help = Rules
@@ -33,6 +34,7 @@ web-kind-person = person
 web-kind-bot = bot
 web-kind-screen = person at this screen
 web-kind-open = open seat
+web-kind-stand-in = a bot stands in
 
 ## Home
 
@@ -49,7 +51,7 @@ web-home-mine = My tables
 web-home-listed = Tables to watch or join
 web-home-listed-none = Nobody has listed a table just now.
 web-home-load = Load a record
-web-home-load-what = Continue a match that you took away, or look at it again.
+web-home-load-what = Continue a match you downloaded, or look at it again.
 web-home-load-file = Record (JSON or text)
 web-home-load-go = Load
 web-open-seats = { $count ->
@@ -65,6 +67,8 @@ web-new-seats = Who sits where?
 web-new-seats-what = An open seat gets a link to send to a friend. The order of play is up to the game.
 web-new-training = Training match
 web-new-training-what = With hints on your turn. Only if all other seats are held by bots or by people at this screen.
+web-new-absence = A bot may stand in for an absent player after
+web-new-absence-what = Only when it is that player’s turn. They keep the seat and can come back at any time. Everybody at the table sees this rule.
 web-new-name = Name of the player at { $seat }
 web-new-name-hint = Name at this screen
 web-new-options = Options of the game
@@ -73,8 +77,8 @@ web-new-pick = { $count ->
    *[other] Choose { $count }, or none.
 }
 web-new-more = Other printed values
-web-new-tables = Table file (TOML)
-web-new-tables-what = Replaces costs and points for this match only, for example with those of your own box.
+web-new-values = Values file (TOML)
+web-new-values-what = Replaces costs and points for this match only, for example with those of your own box.
 web-new-visibility = Who may see it?
 web-new-private = Private: only with a link
 web-new-listed = Listed: anyone here may watch
@@ -88,7 +92,7 @@ web-join-held = Sitting here now: { $name }. If you join, the seat is yours.
 web-join-no-account = No account is needed. This browser remembers your seat.
 web-join-go = Take the seat
 web-me-title = Another device
-web-me-what = This link belongs to { $name }. All seats and settings will be on this device, too.
+web-me-what = This link belongs to { $name }. All seats and settings will also be on this device.
 web-me-go = Continue as { $name }
 
 ## Settings
@@ -100,13 +104,13 @@ web-settings-ask = Confirm my turn
 web-settings-ask-always = Always
 web-settings-ask-barrier = Only before what cannot be undone
 web-settings-ask-never = Never
-web-settings-theme = Paper
-web-settings-theme-auto = As on this device
+web-settings-theme = Theme
+web-settings-theme-auto = Same as device
 web-settings-theme-light = Day
 web-settings-theme-dark = Night
-web-settings-motion = What pieces do
+web-settings-motion = Animation
 web-settings-motion-full = Follow others step by step
-web-settings-motion-less = Glide to where they end
+web-settings-motion-less = Move pieces straight to their new place
 web-settings-motion-none = Nothing moves
 web-settings-speed = Speed of movement
 web-settings-speed-slow = Slow
@@ -117,13 +121,21 @@ web-settings-colours-plain = Plain, with shapes
 web-settings-colours-patterns = With shapes and patterns
 web-settings-told = When it is my turn
 web-settings-sound = Two short tones
-web-settings-notify = A notification of the browser
+web-settings-notify = A browser notification
 web-settings-save = Save
 web-settings-device = Move to another device
 web-settings-device-what = A personal link brings your seats, nickname and settings to another device. Both can be used after that.
 web-settings-device-make = Show my personal link
 web-settings-device-link = Personal link
 web-settings-device-secret = Whoever has this link plays in your name. Send it to nobody but yourself.
+web-settings-sessions = Devices in use
+web-settings-sessions-what = These browsers play in your name. End the session of a device that you have lost or no longer use.
+web-settings-session-this = this device
+web-settings-session-used = last used { $at } (UTC)
+web-settings-session-unknown = Unknown browser
+web-settings-session-end = End session
+web-settings-session-end-others = End all other sessions
+web-settings-session-ended = Done: only the devices below still play in your name. An unused personal link no longer works.
 
 ## Help and errors
 
@@ -141,7 +153,7 @@ web-lobby-waiting = { $count ->
 }
 web-lobby-share = Send each link to one person. The page notices when they sit down.
 web-lobby-you = You
-web-seat-is-open = open, waits for somebody
+web-seat-is-open = open, waiting for a player
 web-online = here
 web-away = away
 web-invite-link = Link for { $name }
@@ -179,11 +191,11 @@ web-why-title = What is not possible now, and why
 web-why-filter = Search
 web-why-rule = The rule
 web-why-none = Everything is possible now.
-web-why-no-match = Nothing here has that in its name.
+web-why-no-match = No matches.
 web-why-loading = Loading …
 
 web-curtain-title = { $name }, take the screen
-web-curtain-what = The table is covered, so that nobody sees another’s secrets.
+web-curtain-what = The table is covered, so that nobody sees the others’ secrets.
 web-curtain-go = I am { $name }: show the table
 
 ## The table: parts
@@ -192,7 +204,7 @@ web-tabs = Parts of the table
 web-tab-board = Table
 web-tab-players = Players
 web-tab-log = Log
-web-tab-chat = Talk
+web-tab-chat = Chat
 web-tab-more = More
 web-players = Players
 web-log = Log
@@ -202,15 +214,16 @@ web-log-before = { $count ->
    *[other] { $count } earlier entries
 }
 web-since = { $count ->
-    [one] Since my last turn: { $count } thing
-   *[other] Since my last turn: { $count } things
+    [one] Since my last turn: { $count } event
+   *[other] Since my last turn: { $count } events
 }
 web-since-start = { $count ->
-    [one] So far: { $count } thing
-   *[other] So far: { $count } things
+    [one] So far: { $count } event
+   *[other] So far: { $count } events
 }
-web-chat = Talk
+web-chat = Chat
 web-chat-none = Nobody has said anything.
+web-chat-spectator = watching
 web-chat-say = Say something
 web-chat-send = Send
 
@@ -222,8 +235,8 @@ web-scrub-go = Show
 web-scrub-first = First position
 web-scrub-previous-turn = One turn back
 web-scrub-previous = One decision back
-web-scrub-following = One decision on
-web-scrub-following-turn = One turn on
+web-scrub-following = One decision forward
+web-scrub-following-turn = One turn forward
 web-scrub-live = To the present
 web-scrub-play = Play from here
 web-scrub-pause = Pause
@@ -232,10 +245,11 @@ web-looking-back = You are looking back: position { $at } of { $last }.
 web-to-live = To the present
 web-viewpoint = Seen by
 web-fork = Play on from here, against bots
-web-rewind-ask = Ask all to go back to here
-web-rewind-what = It happens only if everyone accepts.
+web-rewind-ask = Ask everyone to go back to this point
+web-rewind-what = It happens only if everyone accepts, programs and absent players included.
 web-rewind-asks = { $name } asks to go back.
 web-rewind-accepted = Accepted:
+web-rewind-waiting = Not answered yet:
 web-rewind-look = Look there
 web-rewind-yes = Accept
 web-rewind-no = Refuse
@@ -246,13 +260,13 @@ web-rewind-withdraw = Withdraw
 web-result-title = The result
 web-result-sources = Where the points came from
 web-result-total = Total
-web-standing = Where the points are
+web-standing = Score breakdown
 web-standing-so-far = Points so far
 web-standing-none = Nobody has any points yet.
 web-standing-secret = The points of the others stay hidden until the end.
 web-standing-hidden = hidden until the end
-web-standing-sum = Together
-web-standing-then = Score then
+web-standing-sum = Sum
+web-standing-then = Score after that
 web-standing-ahead = Would be added: { $count }
 web-standing-worth = Worth:
 web-result-tie = The tie
@@ -271,8 +285,9 @@ web-analyse-what = Who was winning when, what turned the match, which moves woul
 web-analysing = Analysing: { $done } of { $total }
 web-analysing-waits = The analysis is about to begin.
 web-analyse-stop = Stop
+web-analyse-too = Ask for it, too
 web-review-title = Analysis
-web-review-what = Win share of every seat after every turn; from the bottom, 0%, to the top, 100%. A click leads to the position.
+web-review-what = Every seat’s chance of winning after every turn, from 0% at the bottom to 100% at the top. A click leads to the position.
 web-review-swings = The biggest swings
 web-review-better = Better moves
 web-review-better-none = No clearly better move was found.
@@ -283,41 +298,42 @@ web-review-json = Download
 ## The table: the rest
 
 web-orders = Standing orders
-web-orders-what = Answered for you until you take them back.
+web-orders-what = They answer for you until you take them back.
 web-seats = Seats
-web-seat-bot = Seat a bot
+web-seat-bot = Replace with a bot
 web-seat-hand-over = Hand over by link
 web-seat-take-back = Take back
-web-webhook = Call an address on my turn
+web-seat-stand-in = Let a bot stand in
+web-seat-back = I am back
+web-webhook = Notify a web address (webhook) on my turn
 web-webhook-what = When it is your turn, this server sends a message to the address: for chats, phones, lamps.
 web-webhook-url = Address (https)
 web-webhook-test = Send a test
-web-files = Take the match away
+web-files = Download the match
 web-files-full = The whole record, with all hands and draws.
 web-files-mine = What you know of the match so far. The whole record follows after the end.
 web-files-text = Text
 web-problem = Report a rules problem
 web-problem-what = Packs record, position and version into one file.
-web-commitment = Promise of the deal:
+web-commitment = Commitment to the deal (SHA-256):
 
 ## Keys
 
 web-keys-title = Keys
 web-keys-undo = Undo
 web-keys-restart = Restart my turn
-web-keys-turn = While a room is laid: turn it (Shift + R: back)
 web-keys-commit = Confirm
 web-keys-why = Why not?
 web-keys-choices = From choice to choice
-web-keys-scrub = Back and on, in the log
+web-keys-scrub = Back and forward in the log
 web-keys-help = This list
-web-zoom-in = Look closer
-web-zoom-out = Step back
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
 web-look-at = Show the area of { $name }
 web-to-question = To the question
-web-keys-zoom = Look closer, step back
-web-in-words = The whole table in words
-web-settings-language-browser = As the browser says
+web-keys-zoom = Zoom in, zoom out
+web-in-words = The whole table as text
+web-settings-language-browser = Browser’s language
 web-seat-join = Take this seat
 web-why-more = and { $count } more
 web-why-complete = Your turn is complete: confirm it, or take a choice back.
@@ -327,7 +343,7 @@ web-won = { $count ->
    *[other] Shared victory: { $names }.
 }
 web-settings-keys = Keyboard
-web-settings-keys-on = Single letters act at the table (U, R, C, W)
+web-settings-keys-on = Use one-letter shortcuts at the table (U, R, C, W)
 
 ## The guided tour
 

@@ -5,6 +5,7 @@ seat-blue = Blu
 seat-yellow = Giallo
 seat-purple = Viola
 seat-green = Verde
+seat-bot = bot
 seat-chance = Il caso
 
 label-with-cost = { $cost ->
@@ -23,7 +24,12 @@ reason-action-out-of-range = L’azione numero { $action } non esiste; l’ultim
 
 error-action-out-of-range = L’azione numero { $action } non esiste; l’ultima è la { $last }.
 error-action-illegal = «{ $action }» ora non è possibile. { $reason }
-error-action-unknown = «{ $action }» non è un’azione di questo gioco. L’elenco delle scelte mostra come si scrivono le azioni.
+error-action-unknown = { $nearest ->
+    [none] «{ $action }» non è un’azione di questo gioco. L’elenco delle scelte mostra come si scrivono le azioni.
+   *[other] «{ $action }» non è un’azione di questo gioco. Forse intendevi «{ $nearest }»?
+}
+error-action-no-number = Un’azione si indica con un numero o con la sua notazione, non con «{ $given }».
+error-seat-unknown = Il posto «{ $given }» non esiste: indica un numero da 0 a { $last }.
 error-nothing-to-undo = Non puoi annullare nulla: non si torna indietro oltre il punto in cui ha deciso il caso, è stato mostrato un segreto o ha giocato qualcun altro.
 error-rewind-too-far = { $count ->
     [one] Non si può annullare { $count } passo
@@ -58,23 +64,25 @@ error-seat-or-rotate = Il posto «{ $given }» non esiste: indica un numero da 0
 error-field-unknown = Nelle osservazioni di { $game } non c’è il campo «{ $given }». I più vicini sono: { $nearest }.
 error-layout-other = Questo schema è per { $game } con { $players } giocatori, ma la partita è { $own } con { $seats }.
 error-reset-needed = Non c’è nessuna partita in corso: chiama reset() per iniziarne una.
-error-ray-address = “{ $given }” non è l’indirizzo di un cluster Ray: scrivi auto oppure HOST:PORT.
-error-ray-none = Su questa macchina non c’è nessun cluster Ray: avvialo con “ray start --head” o indica HOST:PORT di un altro.
-error-ray-unreachable = A “{ $address }” non si raggiunge nessun cluster Ray: { $problem }
-error-ray-silent = Il cluster Ray a “{ $address }” non ha risposto; attesa in secondi: { $seconds }.
-error-ray-lost = Il cluster Ray a “{ $address }” è scomparso prima che tutte le partite fossero giocate.
-error-ray-no-cores = Il cluster Ray a “{ $address }” non ha nessun core su cui giocare; attesa in secondi: { $seconds }.
+error-ray-address = «{ $given }» non è l’indirizzo di un cluster Ray: scrivi auto oppure HOST:PORT.
+error-ray-none = Su questa macchina non c’è nessun cluster Ray: avvialo con «ray start --head» o indica HOST:PORT di un altro.
+error-ray-unreachable = A «{ $address }» non si raggiunge nessun cluster Ray: { $problem }
+error-ray-silent = Il cluster Ray a «{ $address }» non ha risposto; attesa in secondi: { $seconds }.
+error-ray-lost = Il cluster Ray a «{ $address }» è scomparso prima che tutte le partite fossero giocate.
+error-ray-no-cores = Il cluster Ray a «{ $address }» non ha nessun core su cui giocare; attesa in secondi: { $seconds }.
 error-ray-piece-lost = Il cluster ha perso più volte le stesse partite; tentativi: { $tries }. Forse le sue macchine hanno poca memoria.
-error-ray-node-missing = La macchina { $node } del cluster non ha un Boardwright che giochi per altri: installa lì la versione { $version }.
+error-ray-node-missing = Sulla macchina { $node } del cluster non è installato Boardwright con il supporto per i cluster: installa lì la versione { $version }.
 error-ray-node-differs = La macchina { $node } del cluster ha un Boardwright diverso ({ $theirs }) da questo ({ $ours }); i risultati sarebbero altri.
 error-report-no-records = Tra le registrazioni non c’è nessuna partita finita di «{ $game }»; file letti: { $files }.
 error-report-file = Il file «{ $file }» non può entrare nel rapporto. { $problem }
-error-report-records-alone = --records legge partite già giocate; --table non può cambiarle.
+error-report-records-alone = --records legge partite già giocate; --values non può cambiarle.
 error-language-unknown = La lingua «{ $language }» non è disponibile. Le lingue sono: { $known }.
 error-no-board = { $game } non ha un tabellone disegnato.
 error-no-theme = Un’immagine è «light» o «dark», non «{ $given }».
 error-database-taken = Un altro Boardwright usa già il database «{ $file }». Apri la sua pagina, o indica un altro database con --database.
 error-database-unusable = Il database «{ $file }» non si può usare: { $problem }. Indicane un altro con --database.
+error-database-damaged = Il database «{ $file }» è danneggiato: { $problem }. Non è stato avviato nulla e non vi è stato scritto nulla. Sostituiscilo con una copia di sicurezza (le crea boardwright backup), o recupera ciò che si può ancora leggere con «sqlite3 FILE '.recover' | sqlite3 RECUPERATO».
+error-database-no-sqlite = «{ $file }» non è un database SQLite, o il suo inizio è danneggiato. Non vi è stato scritto nulla. Se era un database di Boardwright, sostituiscilo con una copia di sicurezza, o recupera ciò che si può ancora leggere con «sqlite3 FILE '.recover' | sqlite3 RECUPERATO»; altrimenti indica un altro file.
 error-database-foreign = «{ $file }» non è un database di Boardwright. Resta com’è: indicane un altro, o un file che non esiste ancora.
 error-database-folder = «{ $file }» è una cartella. Indica un file al suo interno.
 error-database-url = «{ $given }» non è un database: indica un file SQLite o un indirizzo come postgresql://user@host/name. Altri database non si possono usare.
@@ -87,9 +95,14 @@ error-move-in-use = Qualcun altro è collegato a «{ $database }». Ferma ogni B
 error-move-differs = Tutto è stato scritto in «{ $target }», ma i due database sono stati riletti e differiscono in: { $tables }. Non usare quello nuovo.
 error-move-unproven = Tutto è stato scritto in «{ $target }», ma non è stato possibile rileggere i due database: { $problem }. Non è provato che siano uguali: non usare quello nuovo, svuotalo e ripeti il trasferimento.
 error-move-failed = «{ $source }» non si può trasferire in «{ $target }»: { $problem }. Non è stato scritto nulla.
+error-backup-exists = Il file «{ $file }» esiste già e non viene sovrascritto. Scegli un altro nome.
+error-backup-damaged = Il database «{ $source }» è danneggiato, perciò non è stata creata alcuna copia di sicurezza: { $problem }. Conserva le copie più vecchie e controllalo con boardwright check-database.
+error-backup-differs = La copia di «{ $source }» ne differisce in: { $tables }. Non è stata creata alcuna copia di sicurezza; riprova.
+error-backup-failed = In «{ $file }» non è stata scritta alcuna copia di sicurezza: { $problem }.
+error-needs-web = Servono altri pacchetti: pip install 'boardwright[web]'
 error-database-newer = Il database «{ $file }» è stato aggiornato da un Boardwright più recente. Avvia quello, o indica un altro database con --database.
 error-needs-postgres = PostgreSQL ha bisogno di altri pacchetti: pip install 'boardwright[postgres]'
-error-worker-alone = Un lavoratore pensa per un servizio su PostgreSQL: indicane il database con --database postgresql://...
+error-worker-alone = Un processo worker calcola le mosse dei bot per un servizio su PostgreSQL: indicane il database con --database postgresql://...
 error-port-taken = La porta { $port } è già in uso, forse proprio da Boardwright. Scegline un’altra con --port, oppure 0 per una qualsiasi.
 error-host-unusable = «{ $host }» non è un indirizzo di questo computer. Usa 127.0.0.1, oppure 0.0.0.0 per tutta la rete.
 error-public-url = «{ $given }» non è un indirizzo web: scrivi qualcosa come https://play.example.org
@@ -104,10 +117,14 @@ error-option-pick = { $count ->
     [one] L’opzione «{ $option }» richiede { $count } nome tra questi: { $choices }.
    *[other] L’opzione «{ $option }» richiede { $count } nomi diversi tra questi: { $choices }.
 }
+error-option-pick-unknown = { $nearest ->
+    [none] L’opzione «{ $option }» non conosce «{ $given }». Nomi possibili: { $choices }.
+   *[other] L’opzione «{ $option }» non conosce «{ $given }». Forse intendevi «{ $nearest }»? Nomi possibili: { $choices }.
+}
 error-guild-not-for-two = Nella partita a due giocatori la Gilda «{ $guild }» non si usa: l’unica Gilda Interattiva ammessa è quella dei Maghi.
-error-table-unreadable = Il file di tabelle «{ $file }» non si può leggere. Deve essere un file di testo in UTF-8.
-error-table-long = Il file di tabelle «{ $file }» ha { $given } caratteri; se ne accettano al massimo { $most }.
-error-table-not-toml = Il file di tabelle «{ $file }» non è TOML valido: { $problem }.
+error-table-unreadable = Il file di valori «{ $file }» non si può leggere. Deve essere un file di testo in UTF-8.
+error-table-long = Il file di valori «{ $file }» ha { $given } caratteri; se ne accettano al massimo { $most }.
+error-table-not-toml = Il file di valori «{ $file }» non è TOML valido: { $problem }.
 error-table-unknown-key = { $line ->
     [0] Non esiste un valore stampato «{ $key }». Intendevi «{ $nearest }»?
    *[other] { $file }, riga { $line }: non esiste un valore stampato «{ $key }». Intendevi «{ $nearest }»?
@@ -137,17 +154,28 @@ error-position-wrong-parts = { $parts ->
 }; per questo numero di giocatori ne servono { $expected }.
 error-position-unknown-field = Nella posizione «{ $field }» vale «{ $value }», ma questo gioco non lo prevede.
 error-position-unknown-decision = La posizione contiene la decisione «{ $decision }», che questo gioco non prevede.
+error-position-impossible = Questa posizione non è possibile: «{ $place }» vale { $given }, ma deve essere compreso tra { $low } e { $high }.
+error-position-twice = Questa posizione non è possibile: «{ $place }» indica qualcosa due volte ({ $given }).
+error-position-not-text = Una posizione si indica come testo, non come { $given }.
 error-record-missing = Il file «{ $file }» non esiste.
 error-record-unreadable = Il file «{ $file }» non si può leggere. Una registrazione è un file di testo in UTF-8.
+error-record-not-text = Una registrazione si indica come testo, non come { $given }.
 error-record-changed = La registrazione è stata modificata o troncata: il contenuto non corrisponde alla sua impronta.
 error-record-not-json = La registrazione non è un JSON completo: { $problem }.
 error-record-wrong-shape = La registrazione non ha la forma di una partita: { $problem }.
-error-record-no-game = Questa non è una registrazione: non indica nessun gioco. Una registrazione è in JSON, oppure è un testo che comincia con righe come [Game "belfort"].
+error-new-game-package = Indica --package per creare un pacchetto a sé. Nei sorgenti di Boardwright è scripts/new-game a creare un gioco integrato.
+error-new-game-name = «{ $name }» non può essere il nome di un gioco: sono ammesse lettere minuscole, cifre e _, con una lettera all’inizio, al massimo 30 caratteri.
+error-new-game-word = «{ $name }» ha già un significato in Python o in Boardwright; scegli un altro nome.
+error-new-game-taken = «{ $name }» è già il nome di un gioco installato; scegline un altro.
+error-new-game-exists = «{ $folder }» esiste già.
+error-record-no-game = Questa non è una registrazione: non indica nessun gioco. Una registrazione è in JSON, oppure è un testo che comincia con righe come [Game "…"].
 error-record-header-number = L’intestazione { $header } della registrazione deve contenere numeri interi, non «{ $given }».
 error-record-no-version = La registrazione indica il formato { $format } e la versione delle regole { $rules }; entrambi si contano da 1.
 error-record-newer-format = La registrazione ha il formato { $format }; questo programma legge i formati fino al { $known }. Per aprirla serve una versione più recente di Boardwright.
 error-record-newer-rules = La registrazione segue la versione { $rules } delle regole; questo programma conosce le versioni fino alla { $known }. Per aprirla serve una versione più recente di Boardwright.
 error-record-unknown-action = Riga { $line } della registrazione: «{ $action }» non è un’azione di questo gioco.
+error-record-unknown-seat = Riga { $line } della registrazione: in questa partita nessuno si chiama «{ $given }». Nomi possibili: { $known }.
+error-record-other-seat = La voce indica il posto { $given }, ma a questo punto decide il posto { $wanted }.
 error-record-illegal-step = La voce { $step } della registrazione non si può giocare. { $problem }
 error-record-wrong-result = La registrazione dichiara un risultato diverso da quello a cui portano le sue voci.
 error-record-bad-seed = Il seme nella registrazione non è un numero esadecimale.
@@ -156,6 +184,7 @@ error-verify-generator = La registrazione usa il generatore { $generator }, che 
 error-verify-commitment = Il seme non corrisponde all’impegno pubblicato all’inizio: la distribuzione è stata manomessa.
 error-verify-outcome = La voce { $step } non è l’esito che il seme produce in quel punto: la distribuzione è stata manomessa.
 error-verify-unfinished = La partita non è finita; si potrà controllare quando lo sarà.
+error-seed-wanted = Un seme è un numero intero o una sequenza di { $bytes } byte, non «{ $given }».
 error-seed-length = Un seme ha { $bytes } byte, non { $given }.
 error-option-form = Le opzioni si scrivono NOME=VALORE, non «{ $given }».
 error-seat-out-of-range = Il posto { $number } non esiste; la partita ne ha { $players }.
@@ -197,7 +226,7 @@ cli-help-serve = Avvia il tavolo nel browser: da soli, davanti allo stesso scher
 cli-help-play = Gioca nel terminale, contro i bot o in più persone allo stesso schermo.
 cli-help-simulate = Fai giocare ai bot molte partite e conta i risultati.
 cli-help-ladder = Fai giocare ogni bot contro ogni altro, valutali e stampa la tabella.
-cli-help-report = Fai giocare ai bot molte partite per ogni numero di giocatori, o leggine, e scrivi una pagina di grafici e tabelle.
+cli-help-report = Fai giocare ai bot molte partite per ogni numero di giocatori, o leggi partite già giocate, e scrivi una pagina di grafici e tabelle.
 cli-help-bench = Misura quanto è veloce il motore su questo computer.
 cli-help-analyse = Mostra chi era in vantaggio nei vari momenti di una partita finita, che cosa l’ha decisa e quali mosse sarebbero state migliori.
 cli-help-replay = Rivedi una partita registrata e leggine il resoconto.
@@ -205,7 +234,13 @@ cli-help-verify = Controlla che le carte di una partita finita siano state distr
 cli-help-rules = Mostra le regole di un gioco, dove si trovano nel codice e quanto sono coperte dai test.
 cli-help-games = Elenca i giochi.
 cli-help-doctor = Mostra che cosa è installato e che cosa non va.
-cli-help-move-database = Trasferisce tutto da un database a un altro, vuoto, e lo dimostra.
+cli-help-new-game = Crea la base di un tuo gioco.
+cli-help-new-game-name = Il nome del gioco: lettere minuscole, cifre e _.
+cli-help-new-game-package = Crea un pacchetto a sé, da installare accanto a Boardwright.
+cli-help-new-game-to = La cartella in cui creare il pacchetto.
+cli-help-move-database = Trasferisci tutto da un database a un altro, vuoto, e verifica che le copie siano identiche.
+cli-help-backup = Copia un database in un nuovo file SQLite mentre si gioca, e verifica la copia.
+cli-help-check-database = Controlla un database: struttura, somme di controllo, e ogni partita rigiocata.
 cli-help-usage = Uso: { $usage }
 cli-help-arguments = Argomenti
 cli-help-options = Opzioni
@@ -220,6 +255,7 @@ cli-metavar-options = OPZIONI
 cli-metavar-language = LINGUA
 cli-metavar-game = GIOCO
 cli-metavar-file = FILE
+cli-metavar-folder = CARTELLA
 cli-metavar-from = DA
 cli-metavar-to = A
 cli-metavar-number = NUMERO
@@ -237,20 +273,20 @@ cli-examples-play =
     boardwright play --seats Anna,Luca,greedy --save serata.json
     boardwright play --resume serata.json
 cli-examples-simulate =
-    boardwright simulate belfort --bots random,random,greedy -n 100
-    boardwright simulate belfort --bots random,greedy -o mode=beginner --json
-    boardwright simulate toll --bots my_bot.py:MyBot,greedy --out games.csv
-    boardwright simulate belfort --bots hard,greedy -n 1000 --ray auto
+    boardwright simulate { $game } --bots random,random,greedy -n 100
+    boardwright simulate { $game } --bots random,greedy -o mode=beginner --json
+    boardwright simulate { $game } --bots my_bot.py:MyBot,greedy --out games.csv
+    boardwright simulate { $game } --bots hard,greedy -n 1000 --ray auto
 cli-examples-ladder =
-    boardwright ladder toll --bots random,greedy --games 20
-    boardwright ladder belfort --bots my_bot.py:MyBot,greedy --players 4 --json
+    boardwright ladder { $game } --bots random,greedy --games 20
+    boardwright ladder { $game } --bots my_bot.py:MyBot,greedy --players 4 --json
 cli-examples-report =
-    boardwright report guilds --games 100 --players 3
-    boardwright report belfort --table dear-walls.toml --out belfort.html
-    boardwright report belfort --records evenings --markdown
+    boardwright report { $game } --games 100 --players 3
+    boardwright report { $game } --values dear-walls.toml --out { $game }.html
+    boardwright report { $game } --records evenings --markdown
 cli-examples-bench =
-    boardwright bench belfort
-    boardwright bench belfort --players 2 --seconds 1 --json
+    boardwright bench { $game }
+    boardwright bench { $game } --players 2 --seconds 1 --json
 cli-examples-replay =
     boardwright replay serata.json
     boardwright replay serata.json --at 40 --seat 1
@@ -259,23 +295,33 @@ cli-examples-analyse =
     boardwright analyse serata.json
     boardwright analyse serata.json --budget 1000 --json
 cli-examples-rules =
-    boardwright rules belfort --find tax
-    boardwright rules belfort --json
+    boardwright rules { $game } --find tax
+    boardwright rules { $game } --json
 cli-examples-games =
     boardwright games
     boardwright games --json
 cli-examples-doctor =
     boardwright doctor
     boardwright doctor --json
+cli-examples-new-game =
+    boardwright new-game mill --package
+    boardwright new-game mill --package --to games
 cli-examples-move-database =
     boardwright move-database games.sqlite postgresql://ann@db.example/games
     boardwright move-database postgresql://ann@db.example/games copia.sqlite
+cli-examples-backup =
+    boardwright backup copia-2026-11-18.sqlite
+    boardwright backup copia.sqlite --database postgresql://ann@db.example/games
+cli-examples-check-database =
+    boardwright check-database
+    boardwright check-database --database games.sqlite --json
 cli-help-lang = Lingua: en, pl, de o it.
 cli-help-version = Mostra la versione.
 cli-help-json = Stampa in JSON.
-cli-help-game = Il gioco, per esempio belfort.
+cli-help-game = Il gioco, per esempio { $game }.
+cli-help-play-game = Il gioco, per esempio { $game }; se manca, il primo disponibile.
 cli-help-option = Un’opzione del gioco; si può indicare più volte.
-cli-help-table = Un file TOML che sostituisce i valori stampati sui componenti del gioco.
+cli-help-values = Un file TOML che sostituisce i valori stampati sui componenti del gioco.
 cli-help-seed = Un numero che ripete la stessa distribuzione.
 cli-help-find = Solo le regole con questa parola; se le parole sono più d’una, devono esserci tutte.
 cli-help-record = Un file di registrazione.
@@ -293,7 +339,7 @@ cli-help-budget = Quale parte del suo budget ogni bot può spendere per una deci
 cli-help-simulate-out = Scrivi in un file una riga per ogni partita e per ogni posto: .json, .csv o .parquet.
 cli-help-ladder-bots = Quali bot, separati da virgole; FILE.py:CLASSE per uno tuo. Senza, tutti i livelli.
 cli-help-ladder-games = Quante partite per ogni coppia.
-cli-help-ladder-players = Quanti giocatori; con più di due, uno di un bot incontra un tavolo pieno dell’altro.
+cli-help-ladder-players = Quanti giocatori; con più di due, una copia di un bot gioca contro un tavolo di copie dell’altro.
 cli-help-ladder-neighbours = Si incontrano solo i bot vicini nell’elenco; un nome può tornare.
 cli-help-ladder-write = Una pagina che riceve la tabella, tra i suoi segni.
 cli-help-report-games = Quante partite per ogni numero di giocatori.
@@ -309,9 +355,10 @@ cli-help-host = L’indirizzo su cui ascoltare; 0.0.0.0 lascia entrare gli amici
 cli-help-port = La porta su cui ascoltare; 0 ne prende una libera qualsiasi.
 cli-help-database = Un file SQLite o l’indirizzo di un database; senza, un file nella tua cartella dei dati.
 cli-help-public-url = L’indirizzo con cui gli altri raggiungono il servizio attraverso un proxy.
-cli-help-thinkers = Quanti processi pensano per i bot; con PostgreSQL anche 0, dove pensano i lavoratori.
-cli-help-worker = Pensa soltanto per i bot di un servizio sullo stesso PostgreSQL, su questo o un altro computer.
+cli-help-thinkers = Quanti processi calcolano le mosse dei bot; con PostgreSQL anche 0, dove lo fanno i processi worker.
+cli-help-worker = Calcola soltanto le mosse dei bot di un servizio sullo stesso PostgreSQL, su questo o un altro computer.
 cli-help-analysis = Quante iterazioni della ricerca l’analisi di una partita dedica a ogni posizione.
+cli-help-memory = Quanti MB di tavoli restano in memoria; gli altri vengono riletti dal database. Valore predefinito: un quarto della memoria del computer, al massimo 1024.
 cli-help-open = Apri il browser.
 cli-serve-needs-web = Il tavolo nel browser ha bisogno di altri pacchetti: pip install 'boardwright[web]'
 cli-serve-at = Boardwright è all’indirizzo { $url }
@@ -328,8 +375,19 @@ cli-moved = { $rows ->
     [one] Una riga è stata trasferita
    *[other] { $rows } righe sono state trasferite
 } da { $source } a { $target }; entrambi sono stati riletti e sono uguali.
-cli-worker-at = Pensa per i bot di { $url }
-cli-worker-stop = Ctrl-C lo ferma; gli altri lavoratori continuano.
+cli-help-backup-target = Il file da scrivere; non deve ancora esistere.
+cli-backed-up = { $database } è stato copiato in { $file } ({ $size } byte). La copia è stata aperta e controllata; partite rigiocate: { $matches }.
+cli-backup-of-damaged = La copia è stata scritta, ma questi tavoli vi sono danneggiati come nel database: { $tables }. Una copia più vecchia può averli integri.
+cli-checking = Controllo
+cli-checked = Tavoli controllati: { $tables }. Partite rigiocate: { $matches }. Distribuzioni verificate: { $verified }.
+cli-checked-without = Tavoli senza somme di controllo, come li ha scritti una versione più vecchia: { $count }. Le ricevono alla prossima scrittura.
+cli-checked-unplayable = Tavoli il cui gioco o le cui regole non sono installati qui, perciò sono state controllate solo le somme di controllo: { $tables }
+cli-checked-structure = La struttura è danneggiata: { $problem }
+cli-checked-damaged = Il tavolo { $table } è danneggiato: { $problem }
+cli-checked-sound = { $database } è integro.
+cli-checked-way-back = Sostituiscilo con una copia di sicurezza, o recupera ciò che si può ancora leggere con «sqlite3 FILE '.recover' | sqlite3 RECUPERATO». I tavoli danneggiati restano chiusi; agli altri si può giocare.
+cli-worker-at = Calcola le mosse dei bot di { $url }
+cli-worker-stop = Ctrl-C lo ferma; gli altri processi worker continuano.
 cli-worker-ended = Fermato.
 cli-help-save = Dove salvare la partita; se non è indicato, nella cartella dei dati dell’utente.
 cli-help-resume = Riprendi una partita salvata.
@@ -352,6 +410,7 @@ cli-usage-extra = «{ $given }» qui è di troppo.
 cli-system-error = Errore di sistema: { $problem }.
 cli-fault = Questo è un errore di Boardwright, per favore segnalalo: { $problem } (BOARDWRIGHT_TRACEBACK=1 mostra dove).
 cli-interrupted = Interrotto.
+cli-old-option = { $old } ora si chiama { $new }; il vecchio nome funziona ancora.
 cli-column-id = id
 cli-column-title = gioco
 cli-column-players = giocatori
@@ -374,14 +433,14 @@ cli-doctor-pure = Il motore gira in puro Python; con un compilatore C si può co
 cli-doctor-extras = Componenti aggiuntivi installati: { $extras }
 cli-doctor-missing = Componenti aggiuntivi non installati: { $extras }
 cli-doctor-folder = Le partite non si possono salvare in { $folder }; BOARDWRIGHT_DATA può indicare un’altra cartella.
+cli-doctor-game = Non è possibile caricare il gioco «{ $game }» di un altro pacchetto: { $problem }
+cli-new-game-made = { $title } è in { $folder }. Per installarlo e giocare:
 cli-doctor-well = Tutto funziona.
 cli-not-over = La partita non è finita; ora deve decidere { $seat }.
 cli-result = Risultato
 cli-total = Totale
-cli-tie-belfort = Parità di punti, vince chi ha più risorse (Legno, Pietra e Oro valgono 1, il Metallo vale 2): { $amounts }.
-cli-tie-caylus1303 = Parità di punti, posto condiviso: { $names }.
-cli-tie-guilds = Parità di punti: decide l’oro, poi il numero di fazioni diverse, poi il numero di caselle attive: { $amounts }.
-cli-tie-toll = Parità di punti, vince chi ha più oro: { $amounts }.
+cli-tie-shared = Parità di punti, posto condiviso: { $names }.
+cli-tie-decided = Parità di punti. Secondo le regole l’ordine è: { $names }.
 cli-replay-at = Dopo il passo { $step } di { $steps }
 cli-winner = Vince { $name }.
 cli-winners = Vittoria condivisa: { $names }.
@@ -446,7 +505,6 @@ cli-report-everybody = tutti i giocatori
 cli-report-winners = vincitori
 cli-report-length = Durata della partita
 cli-report-reading = Tra parentesi c’è la deviazione standard oppure, con «…», l’intervallo che contiene il valore vero con il 95% di certezza. *Rispetto al tavolo* è la differenza media tra il punteggio di un giocatore e il punteggio medio della stessa partita; è in grassetto dove l’intervallo non contiene lo zero o, nelle tabelle con una riga «Nell’insieme», il valore di quella riga. Per circa una cifra su venti il valore vero è fuori dall’intervallo. Ogni cifra risente delle preferenze e dei limiti dei bot.
-cli-report-reading-guilds = Il proprietario di un personaggio o di una stanza è chi ha preso il personaggio o comprato la stanza, qualunque cosa sia successa dopo. Chi ne ha più degli altri è in vantaggio già solo per questo: confronta con la riga «Nell’insieme». *Usi* conta quante volte in media è stata usata l’abilità di un personaggio preso; per i personaggi senza un’abilità da usare c’è un trattino. Un Desiderio del Re è *decisivo* per una partita se senza di esso un’altra gilda avrebbe avuto più punti di quella vincitrice; la sua quota di vittorie è quella delle gilde che vi hanno ottenuto il primo posto.
 cli-report-overview = Panoramica
 cli-report-players = { $number } giocatori
 cli-report-seats = Posti
@@ -459,56 +517,9 @@ cli-report-margin = Vantaggio del vincitore
 cli-report-decisions = Decisioni per partita
 cli-report-win-share = quota di vittorie
 cli-report-difference = rispetto al tavolo
-cli-report-dealt = uscite
-cli-report-hired = presi
-cli-report-price = prezzo
-cli-report-uses = usi
-cli-report-bought = acquisti
-cli-report-gold = oro
-cli-report-drawn = estrazioni
-cli-report-decided = decisivo
-cli-report-firsts = gilde al primo posto
-cli-report-buildings = Edifici
-cli-report-guilds = Gilde
-cli-report-characters = Personaggi
-cli-report-built = costruiti
-cli-report-owned = possedute
-cli-report-visits = visite per partita
-cli-report-held = avuti
 cli-report-phases = Fasi
 cli-report-decisions-per-game = decisioni per partita
 cli-report-choices-per-decision = scelte per decisione
-cli-report-phase-setup = Preparazione
-cli-report-phase-placement = Piazzamento
-cli-report-phase-collection = Raccolta
-cli-report-phase-actions = Azioni
-cli-report-phase-neutral = Non giocanti
-cli-report-phase-planning = Pianificazione
-cli-report-phase-activation = Attivazione
-cli-report-phase-delivery = Consegna
-cli-report-phase-stewardship = Gestione
-cli-report-phase-favours = Favori
-cli-report-phase-auction = Asta
-cli-report-phase-exchange = Fase di cassa
-cli-report-phase-building = Costruzione
-cli-report-phase-end = Fine del round
-cli-report-phase-abilities = Abilità
-cli-report-buildings-per-player = Edifici per giocatore
-cli-report-guilds-per-player = Gilde per giocatore
-cli-report-monuments-per-player = Monumenti per giocatore
-cli-report-bundles-per-player = Lotti consegnati per giocatore
-cli-report-favours-per-player = Favori per giocatore
-cli-report-characters-per-guild = Personaggi per gilda
-cli-report-rooms-per-guild = Stanze per gilda
-cli-report-cells-per-guild = Caselle costruite per gilda
-cli-report-price-per-character = Monete d’argento per personaggio
-cli-report-first-income = Rendita in argento, primo round
-cli-report-last-income = Rendita in argento, ultimo round
-cli-report-turns-per-round = Turni d’asta per round
-cli-report-passes-per-round = Di cui con la scelta di passare
-cli-report-left-per-round = Personaggi che nessuno ha preso, per round
-cli-report-kept-per-round = Stanze mantenute disponibili, per round
-cli-report-kills-per-game = Uccisioni per partita
 cli-report-written = Il rapporto è in { $file }
 cli-welcome = { $game }. Scrivi ? per l’aiuto.
 cli-welcome-person = { $name }: gioca a questo schermo
@@ -538,25 +549,6 @@ cli-log-part = Le ultime { $shown } voci su { $all }; «log all» mostra tutto.
 cli-why-what = Indica che cosa: per esempio «why build inn».
 cli-why-legal = Ora è possibile.
 cli-you-have = Hai { $goods }
-cli-group-placing = Piazzare un lavoratore
-cli-group-building = Costruire una carta dalla mano
-cli-group-sites = Edifici
-cli-group-gatehouses = Guardiole
-cli-group-walls = Mura
-cli-group-guilds = Gilde
-cli-group-activating = Attivare lavoratori e Gnomi
-cli-group-trading = Vendere, comprare e scambiare
-cli-group-gnomes = Ingaggiare Gnomi
-cli-group-constructing = Costruire un edificio
-cli-group-monuments = Costruire un monumento
-cli-group-houses = Mettere una casa
-cli-group-using = Usare l’edificio
-cli-group-delivering = Consegnare un lotto
-cli-group-site = Cantiere
-cli-group-characters = Personaggi
-cli-group-auction = Asta
-cli-group-abilities = Usare un’abilità
-cli-group-rooms = Stanze
 cli-group-ending = Passare, rinunciare o terminare
 cli-group-other = Altro
 cli-group-each = { $title }: ogni scelta costa { $cost }
@@ -564,92 +556,3 @@ cli-group-each = { $title }: ogni scelta costa { $cost }
 ## Il tavolo nel terminale
 
 cli-head-points = punti
-cli-head-wood = Legno
-cli-head-stone = Pietra
-cli-head-metal = Metallo
-cli-head-gold = Oro
-cli-head-elves = Elfi
-cli-head-dwarves = Nani
-cli-head-gnomes = Gnomi
-cli-head-hand = mano
-cli-head-errand = incarico
-cli-head-supply = riserva
-cli-head-food = Cibo
-cli-head-cloth = Tessuto
-cli-head-pool = riserva
-cli-head-camp = Campo
-cli-head-houses = case
-cli-head-house = casa
-cli-head-workers = lavoratori
-cli-head-florins = Argento
-cli-head-income = rendita
-cli-head-zone = settore
-cli-head-faction = fazione
-cli-head-race = razza
-cli-head-type = tipo
-cli-head-doors = porte
-cli-toll-header = Round { $round }
-cli-belfort-setup = Preparazione
-cli-belfort-header = Mese { $month }, { $season } · ordine: { $order } · Gnomi disponibili: { $gnomes }
-cli-belfort-walls = Mura
-cli-belfort-wall = Tratto { $side }
-cli-belfort-districts = Distretto
-cli-belfort-markers = segnalini
-cli-belfort-guilds = Gilde (← lavoratore)
-cli-belfort-at-hand = disponibili: { $workers }
-cli-belfort-on-cards = lavoratori su: { $cards }
-cli-belfort-built = edifici costruiti (* con Gnomo): { $cards }
-cli-belfort-known = carte note in mano: { $cards }
-cli-belfort-fee-desk = Piazzare sul Banco Assunzioni
-cli-belfort-fee-guild = Piazzare su una Gilda altrui o senza proprietario
-cli-belfort-fee-gnome = Ingaggiare uno Gnomo
-cli-belfort-fee-card = Comprare una carta
-cli-belfort-buy = Acquisto all’Emporio: 1 { $good }
-cli-belfort-guild = Gilda
-cli-belfort-pool = Pool di pesca: { $cards } · carte nel mazzo di pesca: { $pile }
-cli-belfort-hand = La tua mano: { $cards }
-cli-belfort-desk = Banco Assunzioni: { $names }
-cli-belfort-camp = Campo Reale: { $names }
-cli-caylus1303-setup = Preparazione
-cli-caylus1303-header = Round { $round } di 9 · primo giocatore: { $first }
-cli-caylus1303-passed = chi ha passato: { $names }
-cli-caylus1303-bundles = lotti: { $count }
-cli-caylus1303-city = Città
-cli-caylus1303-road = Strada (*lato iniziale)
-cli-caylus1303-empty = nessun edificio
-cli-caylus1303-residence = { $tile } (residenza)
-cli-caylus1303-provost = Prevosto
-cli-caylus1303-provost-past = Prevosto oltre la fine della strada: posto { $spot }
-cli-caylus1303-site = Cantiere
-cli-caylus1303-slot = { $tile } (dal round { $round })
-cli-caylus1303-queue = Lavoratori: { $names }
-cli-caylus1303-characters = Personaggi sul tabellone: { $names }
-cli-caylus1303-wood = Edifici in legno: { $tiles }
-cli-caylus1303-stone = Edifici in pietra: { $tiles }
-cli-caylus1303-monuments = Monumenti: { $tiles }
-cli-caylus1303-wild = { $goods } + 1 risorsa base a scelta
-cli-caylus1303-favour = Fiera: un favore
-cli-caylus1303-lawyer = Notaio: una casa
-cli-caylus1303-step = Ponte delle Gilde: ogni casella
-cli-guilds-setup = Preparazione
-cli-guilds-header = Round { $round } di { $last } · primo giocatore: { $first } · mazzo: { $deck }
-cli-guilds-top = in cima al mazzo: { $names }
-cli-guilds-next = Si risolve per prima: { $item }
-cli-guilds-then = Poi: { $item }
-cli-guilds-protected = bersaglio protetto
-cli-guilds-gold = { " oro" }
-cli-guilds-wishes = Desideri del Re
-cli-guilds-now = ora (punti)
-cli-guilds-bids = offerte (▸ in testa)
-cli-guilds-crown = Corona
-cli-guilds-display = Stanze disponibili
-cli-guilds-worth = valore
-cli-guilds-kept = mantenuta
-cli-guilds-plot = ## ingresso  ○ porta  ( ) inattiva
-cli-guilds-inactive = inattiva
-cli-guilds-members = Personaggi (* abilità usata): { $names }
-cli-guilds-rooms = Stanze: { $names }
-cli-guilds-in-force = per la stanza di questo turno: { $names }
-cli-guilds-exchange = Cambio per 1 moneta d’oro
-cli-guilds-keeping = Mantenere disponibile una stanza
-cli-guilds-does = abilità (all’inizio della riga il proprietario o il settore, × scartato)

@@ -1,12 +1,5 @@
 ### Che cosa dice il servizio web oltre alle sue pagine.
 
-server-title-belfort = Belfort
-server-title-caylus1303 = Caylus 1303
-server-title-guilds = Guilds
-server-title-toll = Pedaggio
-server-blurb-belfort = Metti al lavoro Elfi, Nani e Gnomi, fai crescere una città di cinque distretti e assicurati la maggioranza in ciascuno prima del calcolo dei punti.
-server-blurb-caylus1303 = Costruisci edifici lungo la strada per il Re, corrompi il Prevosto e consegna al Cantiere prima degli altri.
-server-blurb-guilds = Fai offerte per personaggi dagli strani talenti, disponi le stanze nella sede della tua gilda ed esaudisci i Desideri del Re.
 server-players =
     { $low ->
         [one] da { $low } a { $high } giocatori
@@ -17,6 +10,8 @@ server-weight-light = leggero
 server-weight-medium = medio
 server-weight-medium-heavy = impegnativo
 server-credits = Di { $designers }, edito da { $publisher }
+server-no-help = Per { $game } non c’è ancora una guida. La domanda sopra il tavolo dice che cosa decidere, e «Perché non posso?» spiega che cosa non è possibile.
+server-on-the-table = Sul tavolo
 server-yes = sì
 server-no = no
 server-no-name = Ospite
@@ -25,15 +20,18 @@ server-is-over = partita finita
 server-kind-me = Gioco io
 server-kind-open = Libero: per chi ha il link
 server-kind-screen = Una persona a questo schermo
-server-kind-bot-expert = Bot: esperto (prova migliaia di seguiti)
-server-kind-bot-hard = Bot: difficile (prova molti seguiti, risposte comprese)
-server-kind-bot-normal = Bot: normale (prova alcuni seguiti, risposte comprese)
-server-kind-bot-easy = Bot: facile (prende ciò che sembra buono subito, e sbaglia)
-server-kind-bot-greedy = Bot: greedy (guarda fino a fine turno)
-server-kind-bot-random = Bot: random (gioca a caso)
+server-kind-bot-expert = Bot: esperto (prova migliaia di continuazioni)
+server-kind-bot-hard = Bot: difficile (prova molte continuazioni, risposte comprese)
+server-kind-bot-normal = Bot: normale (prova alcune continuazioni, risposte comprese)
+server-kind-bot-easy = Bot: facile (prende ciò che a prima vista sembra buono, e a volte sbaglia)
+server-kind-bot-greedy = Bot: avido (guarda fino a fine turno)
+server-kind-bot-random = Bot: casuale (gioca a caso)
 server-ready = Il tuo turno è completo. Rivedilo, poi conferma.
 server-hint = Suggerimento: { $choice }. Probabilità di vittoria: { $share }.
 server-hint-other = Valutata anche: { $choice }, { $share }.
+server-bot-waits-others = Il bot non ha ancora iniziato a pensare: stanno pensando i bot di molti altri tavoli, e tutti vanno a turno.
+server-bot-waits-own = Il bot non ha ancora iniziato a pensare: stanno pensando i bot di altri tavoli della stessa persona o dello stesso indirizzo, e vanno a turno.
+server-bot-waits-no-worker = Il bot non ha ancora iniziato a pensare: al momento non è in funzione nessun programma che calcola le mosse dei bot. Appena ne riparte uno, la partita continua da sola.
 server-for-good = Dopo non si torna più indietro: qualcosa viene pescato, mostrato o deciso.
 server-rewind-to =
     { $count ->
@@ -46,15 +44,13 @@ server-rewound =
        *[other] Su richiesta di { $name } e con il consenso di tutti si torna indietro di { $count } decisioni.
     }
 server-rewind-refused = { $name } non vuole tornare indietro: tutto resta com’è.
-server-order-decline-until-my-turn = Rinuncia per me finché non è il mio turno
-server-order-only-when-target = Chiedimi se rispondere solo quando il bersaglio sono io
 server-order-ended = È il tuo turno, perciò la rinuncia automatica si è disattivata.
 server-status-400 = Non ha funzionato
 server-status-403 = Non è tuo
 server-status-404 = Non trovato
-server-status-405 = Non così
+server-status-405 = Richiesta non ammessa
 server-status-409 = Qualcosa è cambiato
-server-status-410 = Di un altro tempo
+server-status-410 = Non più attuale
 server-status-413 = Troppo grande
 server-status-422 = Non è possibile
 server-status-429 = Troppo in fretta
@@ -63,7 +59,7 @@ server-status-503 = Non adesso
 
 ## Errori
 
-error-no-invitation = Questo invito è già stato usato o non è mai esistito. Chiedi un nuovo link.
+error-no-invitation = Questo invito è già stato usato o ritirato, oppure non è mai esistito. Chiedi un nuovo link.
 error-no-page = Questa pagina non esiste. Dalla pagina iniziale si arriva a tutti i giochi e ai tavoli.
 error-no-personal-link = Questo link personale è già stato usato o non è mai esistito. Creane uno nuovo nelle impostazioni dell’altro dispositivo.
 error-no-seat = Questo posto non esiste; il tavolo ne ha { $seats }.
@@ -71,6 +67,10 @@ error-no-table = Questo tavolo non esiste. Controlla il link, oppure cerca il ta
 error-not-read = Il database ora non risponde. Riprova tra poco.
 error-not-stored = Il database non ha accettato la modifica, perciò non è cambiato nulla. Riprova tra un momento.
 error-not-known = La connessione al database si è interrotta, perciò non si sa se questo sia stato salvato. Guarda il tavolo tra un momento.
+error-storage-damaged = Il database di questo sito è danneggiato, perciò non vi si legge e non vi si salva più nulla. Chi gestisce il sito deve ripristinare una copia di sicurezza.
+error-storage-replaced = Il file del database di questo sito è stato spostato, eliminato o sostituito, perciò non si può salvare nulla. Chi gestisce il sito deve rimetterlo al suo posto o riavviare il servizio.
+error-storage-full = Il disco di questo sito è pieno, perciò questo non è stato salvato e nulla è cambiato. Appena ci sarà spazio tutto riprenderà a funzionare.
+error-storage-failing = Il disco di questo sito in questo momento non funziona, perciò nulla è cambiato. Riprova tra un attimo.
 error-foreign-form = Questo modulo non viene dalla nostra pagina, oppure la pagina è troppo vecchia. Ricaricala e riprova.
 error-no-seat-token = A questo token non corrisponde nessun posto a questo tavolo. Per averne uno, unisciti con un invito.
 error-not-your-seat = Questo posto non è tuo. Puoi guardare, oppure prendere un posto con il suo link.
@@ -78,6 +78,9 @@ error-take-the-screen = Lo schermo è di un altro giocatore: prima fattelo passa
 error-not-your-turn = Ora non tocca a te decidere.
 error-match-over = La partita è finita: non si può più annullare nulla.
 error-old-rules = Questa partita è iniziata con la versione { $stored } delle regole; questo programma gioca la versione { $present }.
+error-game-not-installed = Il gioco di questo tavolo, «{ $game }», non è installato qui.
+error-table-damaged = Questo tavolo è danneggiato nel database e perciò resta chiuso; gli altri tavoli non ne risentono. Chi gestisce questo sito può ripristinarlo da una copia di sicurezza.
+error-record-start = Questa registrazione comincia da una posizione propria, perciò non si può continuare qui al tavolo. Il comando boardwright replay la riproduce.
 error-record-long = Questa registrazione ha { $given } voci; se ne accettano al massimo { $most }.
 error-table-over = La partita è finita; i posti non cambiano più.
 error-token-needed = Invia il token del tuo posto: «Authorization: Bearer TOKEN».
@@ -108,10 +111,13 @@ error-not-begun = La partita non è cominciata: ci sono ancora posti liberi.
 error-not-over = Sarà possibile dopo la fine della partita.
 error-no-analysis = Questa partita non è stata analizzata.
 error-analyses-many = Troppe partite aspettano di essere analizzate: riprova più tardi.
-error-hint-no-training = I suggerimenti ci sono solo nelle partite di allenamento. Lo si sceglie creando un nuovo tavolo.
+error-analyses-yours = Tu o altri dal tuo indirizzo avete già richiesto tutte le analisi consentite contemporaneamente ({ $most }). Riprova quando una sarà finita.
+error-analysis-not-yours = Questa analisi è stata richiesta da un’altra persona: solo lei può interromperla.
+error-hint-no-training = I suggerimenti ci sono solo nelle partite di allenamento. Per averli, crea un tavolo di allenamento.
 error-hint-others = Ora gioca anche qualcun altro, perciò non ci sono più suggerimenti.
 error-hint-nothing = Qui non c’è nulla da scegliere, perciò nessun suggerimento.
-error-hint-late = Ora nessuno è libero per pensare a un suggerimento. Riprova tra poco.
+error-hint-late = Al momento non c’è un suggerimento disponibile. Riprova tra poco.
+error-hints-yours = Tu o altri dal tuo indirizzo state già aspettando tutti i suggerimenti consentiti contemporaneamente ({ $most }). Riprova quando uno sarà pronto.
 error-training-others = In una partita di allenamento giocano solo i bot e le persone al tuo schermo: scegli uno di questi per ogni altro posto.
 error-nothing-to-commit = Non è ancora stato scelto nulla.
 error-players = Scegli da { $low } a { $high } giocatori.
@@ -126,3 +132,39 @@ server-not-here = Qui ora non si può fare nulla.
 server-follows = { $what } (segue da sé)
 server-webhook-sent = Il messaggio è stato inviato.
 error-record-unfinished = Questo file mostra una partita in corso vista da un posto. Si può caricare la registrazione completa, dopo la fine.
+
+## Sostituzioni: $time è un numero di giorni, ore o minuti, $at un orario, a volte con la data.
+
+server-never = mai
+server-days =
+    { $count ->
+        [one] { $count } giorno
+       *[other] { $count } giorni
+    }
+server-hours =
+    { $count ->
+        [one] { $count } ora
+       *[other] { $count } ore
+    }
+server-count-minutes =
+    { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minuti
+    }
+server-absence-rule = Se tocca a qualcuno che non è al tavolo, un bot può giocare al suo posto. Tempo di attesa: { $time }. Il posto resta della stessa persona.
+server-absence-never = A questo tavolo nessun bot sostituisce chi è assente.
+server-stand-in-from = Un bot può subentrare dalle { $at } (UTC).
+server-stand-in-plays = Un bot gioca per te.
+server-stand-in-was-away = Toccava a te e non eri al tavolo: un bot gioca per te dalle { $at } (UTC).
+server-stand-in-as-asked = Come hai chiesto, un bot gioca per te dalle { $at } (UTC).
+server-stand-in-leave = { $name } si fa sostituire da un bot.
+server-stand-in-away = { $name } non è al tavolo: un bot gioca al suo posto.
+server-stand-in-return = { $name } è di nuovo al tavolo.
+error-absence = Un bot può subentrare dopo un tempo da { $low } a { $high } minuti, oppure mai (0); { $given } minuti non sono possibili.
+error-stand-in-never = A questo tavolo nessun bot sostituisce chi è assente. Solo chi gioca può cedere il proprio posto a un bot.
+error-stand-in-not-asked = Un bot può sostituire un’altra persona solo se tocca a lei e se manca da quanto prevede la regola del tavolo.
+error-stand-in-early = La persona può ancora tornare: un bot può subentrare dalle { $at } (UTC).
+error-bot-stands-in = Al tuo posto gioca un bot. Prima riprendi il posto.
+error-name-taken = A questo tavolo c’è già qualcuno con questo nome o con uno che gli somiglia. Scegli un altro soprannome.
+error-link-same-table = Tu e la persona a cui appartiene questo link siete nella stessa partita non ancora finita. Lì nessuno può prendere il posto dell’altro; finite prima la partita.
+error-no-session = Questa sessione è già terminata.

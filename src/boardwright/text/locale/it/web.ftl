@@ -5,6 +5,7 @@
 
 web-brand = Boardwright
 web-skip = Vai al contenuto
+web-in-english = Questo gioco non è ancora tradotto in italiano, perciò è in inglese.
 web-nav = Menu principale
 web-nav-home = Giochi
 web-nav-help = Regole
@@ -33,6 +34,7 @@ web-kind-person = persona
 web-kind-bot = bot
 web-kind-screen = persona a questo schermo
 web-kind-open = posto libero
+web-kind-stand-in = un bot gioca al suo posto
 
 ## Pagina iniziale
 
@@ -65,6 +67,8 @@ web-new-seats = Chi siede dove?
 web-new-seats-what = Per ogni posto libero c’è un link da mandare a un amico. L’ordine di gioco dipende dalle regole.
 web-new-training = Partita di allenamento
 web-new-training-what = Con suggerimenti nel tuo turno. Solo se tutti gli altri posti sono dei bot o di persone a questo schermo.
+web-new-absence = Un bot può sostituire chi è assente dopo
+web-new-absence-what = Solo quando tocca alla persona assente, che conserva il posto e può tornare in ogni momento. Tutti al tavolo vedono questa regola.
 web-new-name = Nome del giocatore: { $seat }
 web-new-name-hint = Nome a questo schermo
 web-new-options = Opzioni del gioco
@@ -73,8 +77,8 @@ web-new-pick = { $count ->
    *[other] Scegline { $count }, o non scegliere nulla.
 }
 web-new-more = Altri valori stampati
-web-new-tables = File di tabelle (TOML)
-web-new-tables-what = Sostituisce costi e punti solo per questa partita, per esempio con quelli della tua scatola.
+web-new-values = File di valori (TOML)
+web-new-values-what = Sostituisce costi e punti solo per questa partita, per esempio con quelli della tua scatola.
 web-new-visibility = Chi può vedere il tavolo?
 web-new-private = Privato: solo chi ha un link
 web-new-listed = Pubblico: qui tutti possono guardare
@@ -124,6 +128,14 @@ web-settings-device-what = Un link personale porta i tuoi posti, il soprannome e
 web-settings-device-make = Mostra il link personale
 web-settings-device-link = Link personale
 web-settings-device-secret = Chi ha questo link gioca a nome tuo: tienilo per te.
+web-settings-sessions = Dispositivi in uso
+web-settings-sessions-what = Questi browser giocano a nome tuo. Termina la sessione di un dispositivo che hai perso o che non usi più.
+web-settings-session-this = questo dispositivo
+web-settings-session-used = ultimo uso: { $at } (UTC)
+web-settings-session-unknown = Browser sconosciuto
+web-settings-session-end = Termina la sessione
+web-settings-session-end-others = Termina tutte le altre sessioni
+web-settings-session-ended = Fatto: solo i dispositivi qui sotto giocano ancora a nome tuo. Un link personale non usato non vale più.
 
 ## Aiuto ed errori
 
@@ -179,7 +191,7 @@ web-why-title = Che cosa ora non è possibile, e perché
 web-why-filter = Cerca
 web-why-rule = La regola
 web-why-none = Ora è possibile tutto.
-web-why-no-match = Qui non c’è nulla con questo nome.
+web-why-no-match = Nessun risultato.
 web-why-loading = Caricamento…
 
 web-curtain-title = { $name }, lo schermo passa a te
@@ -211,6 +223,7 @@ web-since-start = { $count ->
 }
 web-chat = Chat
 web-chat-none = Nessuno ha ancora scritto nulla.
+web-chat-spectator = guarda
 web-chat-say = Scrivi qualcosa
 web-chat-send = Invia
 
@@ -233,9 +246,10 @@ web-to-live = Torna al presente
 web-viewpoint = Visto da
 web-fork = Gioca da qui contro i bot
 web-rewind-ask = Chiedi a tutti di tornare qui
-web-rewind-what = Succede solo se tutti accettano.
+web-rewind-what = Succede solo se tutti accettano, anche i programmi e gli assenti.
 web-rewind-asks = { $name } chiede di tornare indietro.
 web-rewind-accepted = Già d’accordo:
+web-rewind-waiting = Ancora senza risposta:
 web-rewind-look = Guarda quel punto
 web-rewind-yes = Accetta
 web-rewind-no = Rifiuta
@@ -246,13 +260,13 @@ web-rewind-withdraw = Ritira la richiesta
 web-result-title = Risultato
 web-result-sources = Da dove vengono i punti
 web-result-total = Totale
-web-standing = Dove sono i punti
+web-standing = Riepilogo dei punti
 web-standing-so-far = Punti finora
 web-standing-none = Nessuno ha ancora punti.
 web-standing-secret = I punti degli altri restano nascosti fino alla fine.
 web-standing-hidden = nascosti fino alla fine
 web-standing-sum = In tutto
-web-standing-then = Punteggio allora
+web-standing-then = Punteggio dopo
 web-standing-ahead = Si aggiungerebbe: { $count }
 web-standing-worth = Vale:
 web-result-tie = Parità
@@ -267,10 +281,11 @@ web-verified = La distribuzione è corretta: il seme rivelato corrisponde all’
 web-verified-not = La distribuzione non corrisponde all’impegno pubblicato all’inizio.
 web-analyse = Analizza
 web-analyse-again = Analizza di nuovo
-web-analyse-what = Chi era in vantaggio e quando, che cosa ha cambiato la partita, quali mosse sarebbero state migliori: la ricerca su cui si basano i bot la ripercorre in sottofondo.
+web-analyse-what = Chi era in vantaggio e quando, che cosa ha cambiato la partita, quali mosse sarebbero state migliori: la ricerca su cui si basano i bot la ripercorre in background.
 web-analysing = Analisi in corso: { $done } di { $total }
 web-analysing-waits = L’analisi sta per cominciare.
 web-analyse-stop = Interrompi
+web-analyse-too = Richiedi anche tu
 web-review-title = Analisi
 web-review-what = Probabilità di vittoria di ogni posto dopo ogni turno; in basso 0%, in alto 100%. Un clic porta alla posizione.
 web-review-swings = Le svolte più grandi
@@ -288,6 +303,8 @@ web-seats = Posti
 web-seat-bot = Metti un bot
 web-seat-hand-over = Cedi con un link
 web-seat-take-back = Riprendi il posto
+web-seat-stand-in = Fai subentrare un bot
+web-seat-back = Sono di nuovo qui
 web-webhook = Avvisa un indirizzo quando tocca a te
 web-webhook-what = Quando tocca a te, questo server manda un messaggio all’indirizzo: per chat, telefoni, lampade.
 web-webhook-url = Indirizzo (https)
@@ -305,18 +322,17 @@ web-commitment = Impegno sulla distribuzione:
 web-keys-title = Tasti
 web-keys-undo = Annulla
 web-keys-restart = Ricomincia il turno
-web-keys-turn = Mentre piazzi una stanza: girala (Maiusc + R: indietro)
 web-keys-commit = Conferma
 web-keys-why = Perché non posso?
 web-keys-choices = Da una scelta all’altra
 web-keys-scrub = Indietro e avanti nella cronaca
 web-keys-help = Questo elenco
-web-zoom-in = Più da vicino
-web-zoom-out = Più da lontano
+web-zoom-in = Ingrandisci
+web-zoom-out = Riduci
 web-look-at = Mostra l’area di { $name }
 web-to-question = Alla domanda
-web-keys-zoom = Più vicino, più lontano
-web-in-words = Tutto il tavolo a parole
+web-keys-zoom = Ingrandisci, riduci
+web-in-words = Tutto il tavolo in forma di testo
 web-settings-language-browser = Come il browser
 web-seat-join = Prendi questo posto
 web-why-more = e altre { $count }
@@ -327,7 +343,7 @@ web-won = { $count ->
    *[other] Vittoria condivisa: { $names }.
 }
 web-settings-keys = Tastiera
-web-settings-keys-on = Singole lettere agiscono al tavolo (U, R, C, W)
+web-settings-keys-on = Scorciatoie di una lettera al tavolo (U, R, C, W)
 
 ## La visita guidata
 

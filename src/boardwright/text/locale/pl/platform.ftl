@@ -5,6 +5,7 @@ seat-blue = Niebieski
 seat-yellow = Żółty
 seat-purple = Fioletowy
 seat-green = Zielony
+seat-bot = bot
 seat-chance = Los
 
 label-with-cost = { $cost ->
@@ -23,7 +24,12 @@ reason-action-out-of-range = Nie ma akcji o numerze { $action }; ostatnia ma num
 
 error-action-out-of-range = Nie ma akcji o numerze { $action }; ostatnia ma numer { $last }.
 error-action-illegal = Akcja „{ $action }” nie jest możliwa. { $reason }
-error-action-unknown = „{ $action }” nie jest akcją tej gry. Zapisy akcji pokazuje lista możliwości.
+error-action-unknown = { $nearest ->
+    [none] „{ $action }” nie jest akcją tej gry. Zapisy akcji pokazuje lista możliwości.
+   *[other] „{ $action }” nie jest akcją tej gry. Czy chodzi o „{ $nearest }”?
+}
+error-action-no-number = Akcję podaje się jako liczbę albo jej zapis, a nie jako „{ $given }”.
+error-seat-unknown = Nie ma miejsca „{ $given }”: podaj liczbę od 0 do { $last }.
 error-nothing-to-undo = Nie możesz niczego cofnąć: cofanie kończy się tam, gdzie zdecydował los, ujawniono coś tajnego albo zagrał ktoś inny.
 error-rewind-too-far = { $count ->
     [one] Nie można cofnąć { $count } kroku; liczba kroków w tej partii: { $steps }.
@@ -65,16 +71,18 @@ error-ray-silent = Klaster Ray pod adresem „{ $address }” nie odpowiada; cza
 error-ray-lost = Klaster Ray pod adresem „{ $address }” zniknął, zanim rozegrano wszystkie gry.
 error-ray-no-cores = Klaster Ray pod adresem „{ $address }” nie ma żadnego rdzenia do gry; czas oczekiwania w sekundach: { $seconds }.
 error-ray-piece-lost = Klaster zgubił te same gry; liczba prób: { $tries }. Być może jego maszyny mają za mało pamięci.
-error-ray-node-missing = Na maszynie { $node } klastra nie ma Boardwrighta, który gra dla innych: zainstaluj tam wersję { $version }.
-error-ray-node-differs = Maszyna { $node } klastra ma innego Boardwrighta ({ $theirs }) niż ta ({ $ours }); wyniki byłyby inne.
+error-ray-node-missing = Na maszynie { $node } klastra nie ma zainstalowanego programu Boardwright z obsługą klastra: zainstaluj tam wersję { $version }.
+error-ray-node-differs = Maszyna { $node } klastra ma inną wersję programu Boardwright ({ $theirs }) niż ta ({ $ours }); wyniki byłyby inne.
 error-report-no-records = Wśród zapisów nie ma zakończonej partii gry „{ $game }”; przeczytane pliki: { $files }.
 error-report-file = Pliku „{ $file }” nie można ująć w raporcie. { $problem }
-error-report-records-alone = --records czyta rozegrane partie; --table nie może ich zmienić.
+error-report-records-alone = --records czyta rozegrane partie; --values nie może ich zmienić.
 error-language-unknown = Nie ma języka „{ $language }”. Dostępne języki: { $known }.
 error-no-board = { $game } nie ma rysowanej planszy.
 error-no-theme = Obraz jest „light” albo „dark”, a nie „{ $given }”.
 error-database-taken = Inny Boardwright używa już bazy danych „{ $file }”. Otwórz jego stronę albo podaj inną bazę opcją --database.
 error-database-unusable = Nie można użyć bazy danych „{ $file }”: { $problem }. Podaj inną opcją --database.
+error-database-damaged = Baza danych „{ $file }” jest uszkodzona: { $problem }. Niczego nie uruchomiono i niczego w niej nie zapisano. Zastąp ją kopią zapasową (tworzy je boardwright backup) albo odzyskaj to, co da się jeszcze odczytać, poleceniem „sqlite3 PLIK '.recover' | sqlite3 ODZYSKANE”.
+error-database-no-sqlite = „{ $file }” nie jest bazą danych SQLite albo jej początek jest uszkodzony. Niczego w niej nie zapisano. Jeśli była to baza programu Boardwright, zastąp ją kopią zapasową albo odzyskaj to, co da się jeszcze odczytać, poleceniem „sqlite3 PLIK '.recover' | sqlite3 ODZYSKANE”; w przeciwnym razie podaj inny plik.
 error-database-foreign = „{ $file }” nie jest bazą danych programu Boardwright. Pozostaje bez zmian: podaj inną bazę albo plik, którego jeszcze nie ma.
 error-database-folder = „{ $file }” to folder. Podaj plik w tym folderze.
 error-database-url = „{ $given }” to nie baza danych: podaj plik SQLite albo adres w rodzaju postgresql://user@host/name. Innych baz danych nie można użyć.
@@ -87,9 +95,14 @@ error-move-in-use = Ktoś inny jest połączony z bazą „{ $database }”. Zat
 error-move-differs = Wszystko zapisano w „{ $target }”, ale obie bazy odczytano ponownie i różnią się w: { $tables }. Nie używaj nowej.
 error-move-unproven = Wszystko zapisano w „{ $target }”, ale ponowny odczyt obu baz się nie udał: { $problem }. Nie udowodniono, że są takie same: nie używaj nowej, opróżnij ją i przenieś wszystko jeszcze raz.
 error-move-failed = Nie można przenieść „{ $source }” do „{ $target }”: { $problem }. Niczego nie zapisano.
+error-backup-exists = Plik „{ $file }” już istnieje i nie zostanie nadpisany. Wybierz inną nazwę.
+error-backup-damaged = Baza danych „{ $source }” jest uszkodzona, więc nie utworzono kopii zapasowej: { $problem }. Zachowaj starsze kopie i sprawdź bazę poleceniem boardwright check-database.
+error-backup-differs = Kopia bazy „{ $source }” różni się od niej w: { $tables }. Nie utworzono kopii zapasowej; spróbuj ponownie.
+error-backup-failed = Nie zapisano kopii zapasowej w „{ $file }”: { $problem }.
+error-needs-web = To wymaga dodatkowych pakietów: pip install 'boardwright[web]'
 error-database-newer = Bazę danych „{ $file }” zaktualizował nowszy Boardwright. Uruchom go albo podaj inną bazę opcją --database.
 error-needs-postgres = PostgreSQL potrzebuje kilku dodatkowych pakietów: pip install 'boardwright[postgres]'
-error-worker-alone = Proces roboczy myśli za boty usługi na PostgreSQL: podaj jej bazę opcją --database postgresql://...
+error-worker-alone = Proces roboczy oblicza ruchy botów usługi na PostgreSQL: podaj jej bazę opcją --database postgresql://...
 error-port-taken = Port { $port } jest zajęty, być może przez sam Boardwright. Wybierz inny opcją --port albo 0, czyli dowolny.
 error-host-unusable = „{ $host }” nie jest adresem tego komputera. Podaj 127.0.0.1 albo 0.0.0.0 dla całej sieci.
 error-public-url = „{ $given }” nie jest adresem strony: podaj na przykład https://play.example.org
@@ -101,10 +114,14 @@ error-option-pick = { $count ->
     [one] Opcja „{ $option }” wymaga { $count } nazwy spośród następujących: { $choices }.
    *[other] Opcja „{ $option }” wymaga { $count } różnych nazw spośród następujących: { $choices }.
 }
+error-option-pick-unknown = { $nearest ->
+    [none] Opcja „{ $option }” nie zna nazwy „{ $given }”. Możliwe nazwy: { $choices }.
+   *[other] Opcja „{ $option }” nie zna nazwy „{ $given }”. Czy chodzi o „{ $nearest }”? Możliwe nazwy: { $choices }.
+}
 error-guild-not-for-two = W grze dwuosobowej nie wykorzystuje się Gildii „{ $guild }”; z Gildii interakcyjnych dozwolona jest wtedy tylko Gildia magów.
-error-table-unreadable = Nie można odczytać pliku z tabelą „{ $file }”. Musi to być plik tekstowy w kodowaniu UTF-8.
-error-table-long = Plik z tabelą „{ $file }” ma { $given } znaków; przyjmujemy najwyżej { $most }.
-error-table-not-toml = Plik z tabelą „{ $file }” nie jest poprawnym plikiem TOML: { $problem }.
+error-table-unreadable = Nie można odczytać pliku z wartościami „{ $file }”. Musi to być plik tekstowy w kodowaniu UTF-8.
+error-table-long = Plik z wartościami „{ $file }” jest za długi. Liczba znaków: { $given }; najwyżej { $most }.
+error-table-not-toml = Plik z wartościami „{ $file }” nie jest poprawnym plikiem TOML: { $problem }.
 error-table-unknown-key = { $line ->
     [0] Nie ma wartości „{ $key }”. Czy chodzi o „{ $nearest }”?
    *[other] { $file }, wiersz { $line }: nie ma wartości „{ $key }”. Czy chodzi o „{ $nearest }”?
@@ -131,17 +148,28 @@ error-position-other-game = To nie jest pozycja z gry „{ $game }”.
 error-position-wrong-parts = Pozycja składa się z { $parts } części; przy tej liczbie graczy powinna składać się z { $expected }.
 error-position-unknown-field = Pozycja zawiera pole „{ $field }” o wartości „{ $value }”, a ta gra nie ma takiego pola lub takiej wartości.
 error-position-unknown-decision = Pozycja zawiera decyzję „{ $decision }”, której ta gra nie zna.
+error-position-impossible = Ta pozycja nie jest możliwa: „{ $place }” ma wartość { $given }, a musi mieć od { $low } do { $high }.
+error-position-twice = Ta pozycja nie jest możliwa: w polu „{ $place }” coś się powtarza ({ $given }).
+error-position-not-text = Pozycję podaje się jako tekst, a nie jako { $given }.
 error-record-missing = Nie ma pliku „{ $file }”.
 error-record-unreadable = Nie można odczytać pliku „{ $file }”. Zapis partii to plik tekstowy w kodowaniu UTF-8.
+error-record-not-text = Zapis partii podaje się jako tekst, a nie jako { $given }.
 error-record-changed = Zapis partii zmieniono lub ucięto: jego treść nie zgadza się z sumą kontrolną.
 error-record-not-json = Zapis partii nie jest kompletnym plikiem JSON: { $problem }.
 error-record-wrong-shape = Zapis partii ma nieprawidłową budowę: { $problem }.
-error-record-no-game = To nie jest zapis partii: nie podano w nim gry. Zapis to plik JSON albo tekst, który zaczyna się od wierszy takich jak [Game "belfort"].
+error-new-game-package = Podaj --package, aby utworzyć osobny pakiet. W źródłach programu Boardwright grę wbudowaną tworzy skrypt scripts/new-game.
+error-new-game-name = „{ $name }” nie może być nazwą gry: dozwolone są małe litery, cyfry i _, na początku litera, najwyżej 30 znaków.
+error-new-game-word = „{ $name }” ma już znaczenie w Pythonie albo w programie Boardwright; wybierz inną nazwę.
+error-new-game-taken = „{ $name }” to nazwa zainstalowanej gry; wybierz inną.
+error-new-game-exists = „{ $folder }” już istnieje.
+error-record-no-game = To nie jest zapis partii: nie podano w nim gry. Zapis to plik JSON albo tekst, który zaczyna się od wierszy takich jak [Game "…"].
 error-record-header-number = Nagłówek { $header } w zapisie musi zawierać liczby całkowite, a nie „{ $given }”.
 error-record-no-version = Zapis partii podaje format { $format } i wersję zasad { $rules }; jedno i drugie liczy się od 1.
 error-record-newer-format = Zapis ma format { $format }; ten program odczytuje formaty tylko do numeru { $known }. Zapis otworzy nowsza wersja programu Boardwright.
 error-record-newer-rules = Partię rozegrano według zasad w wersji { $rules }; ten program zna wersje tylko do numeru { $known }. Zapis otworzy nowsza wersja programu Boardwright.
 error-record-unknown-action = Wiersz { $line } zapisu: „{ $action }” nie jest akcją tej gry.
+error-record-unknown-seat = Wiersz { $line } zapisu: w tej partii nie ma nikogo o nazwie „{ $given }”. Możliwe nazwy: { $known }.
+error-record-other-seat = Wpis podaje miejsce { $given }, a w tej chwili decyduje miejsce { $wanted }.
 error-record-illegal-step = Wpisu { $step } w zapisie nie da się rozegrać. { $problem }
 error-record-wrong-result = Zapis podaje inny wynik niż ten, do którego prowadzą jego wpisy.
 error-record-bad-seed = Ziarno losowania w zapisie nie jest liczbą szesnastkową.
@@ -150,6 +178,7 @@ error-verify-generator = Karty w tej partii rozdał generator { $generator }, kt
 error-verify-commitment = Ziarno nie zgadza się ze zobowiązaniem ogłoszonym na początku: przy rozdaniu manipulowano.
 error-verify-outcome = Wpis { $step } nie zgadza się z wynikiem losowania, który daje w tym miejscu ziarno: przy rozdaniu manipulowano.
 error-verify-unfinished = Partia jeszcze trwa; będzie można ją sprawdzić po zakończeniu.
+error-seed-wanted = Ziarno losowania to liczba całkowita albo ciąg bajtów (dokładnie { $bytes }), a nie „{ $given }”.
 error-seed-length = Ziarno losowania musi mieć { $bytes ->
     [one] { $bytes } bajt
     [few] { $bytes } bajty
@@ -191,7 +220,7 @@ error-rules-status-missing = Pakiet jest niekompletny: brakuje w nim informacji 
 ## Command line: help
 
 cli-help = Gry planszowe na jednym silniku zasad: do grania, badania i automatyzowania.
-cli-help-serve = Uruchom stół w przeglądarce: gra w pojedynkę, przy jednym ekranie lub ze znajomymi przez linki.
+cli-help-serve = Uruchamia stół w przeglądarce: gra w pojedynkę, przy jednym ekranie lub ze znajomymi przez linki.
 cli-help-play = Pozwala grać w terminalu z botami albo w kilka osób przy jednym ekranie.
 cli-help-simulate = Rozgrywa wiele partii między botami i podaje statystyki.
 cli-help-ladder = Rozgrywa partie każdego bota z każdym, ocenia je i wypisuje tabelę.
@@ -203,7 +232,13 @@ cli-help-verify = Sprawdza, czy karty w zakończonej partii rozdano tak, jak zap
 cli-help-rules = Pokazuje zasady gry, ich miejsca w kodzie i to, ile z nich sprawdzają testy.
 cli-help-games = Pokazuje listę gier.
 cli-help-doctor = Pokazuje, co jest zainstalowane i co nie działa.
-cli-help-move-database = Przenosi wszystko z jednej bazy danych do innej, pustej, i to udowadnia.
+cli-help-new-game = Tworzy zalążek własnej gry.
+cli-help-new-game-name = Nazwa gry: małe litery, cyfry i _.
+cli-help-new-game-package = Tworzy osobny pakiet, który instaluje się obok programu Boardwright.
+cli-help-new-game-to = Folder, w którym ma powstać pakiet.
+cli-help-move-database = Przenosi wszystko z jednej bazy danych do innej, pustej, i sprawdza, czy kopia jest identyczna.
+cli-help-backup = Kopiuje bazę danych do nowego pliku SQLite w trakcie gry i sprawdza kopię.
+cli-help-check-database = Sprawdza bazę danych: strukturę, sumy kontrolne i odtworzenie każdej partii.
 cli-help-usage = Użycie: { $usage }
 cli-help-arguments = Argumenty
 cli-help-options = Opcje
@@ -218,6 +253,7 @@ cli-metavar-options = OPCJE
 cli-metavar-language = JĘZYK
 cli-metavar-game = GRA
 cli-metavar-file = PLIK
+cli-metavar-folder = FOLDER
 cli-metavar-from = SKĄD
 cli-metavar-to = DOKĄD
 cli-metavar-number = LICZBA
@@ -235,20 +271,20 @@ cli-examples-play =
     boardwright play --seats Anna,Jan,greedy --save wieczor.json
     boardwright play --resume wieczor.json
 cli-examples-simulate =
-    boardwright simulate belfort --bots random,random,greedy -n 100
-    boardwright simulate belfort --bots random,greedy -o mode=beginner --json
-    boardwright simulate toll --bots my_bot.py:MyBot,greedy --out games.csv
-    boardwright simulate belfort --bots hard,greedy -n 1000 --ray auto
+    boardwright simulate { $game } --bots random,random,greedy -n 100
+    boardwright simulate { $game } --bots random,greedy -o mode=beginner --json
+    boardwright simulate { $game } --bots my_bot.py:MyBot,greedy --out games.csv
+    boardwright simulate { $game } --bots hard,greedy -n 1000 --ray auto
 cli-examples-ladder =
-    boardwright ladder toll --bots random,greedy --games 20
-    boardwright ladder belfort --bots my_bot.py:MyBot,greedy --players 4 --json
+    boardwright ladder { $game } --bots random,greedy --games 20
+    boardwright ladder { $game } --bots my_bot.py:MyBot,greedy --players 4 --json
 cli-examples-report =
-    boardwright report guilds --games 100 --players 3
-    boardwright report belfort --table dear-walls.toml --out belfort.html
-    boardwright report belfort --records evenings --markdown
+    boardwright report { $game } --games 100 --players 3
+    boardwright report { $game } --values dear-walls.toml --out { $game }.html
+    boardwright report { $game } --records evenings --markdown
 cli-examples-bench =
-    boardwright bench belfort
-    boardwright bench belfort --players 2 --seconds 1 --json
+    boardwright bench { $game }
+    boardwright bench { $game } --players 2 --seconds 1 --json
 cli-examples-replay =
     boardwright replay wieczor.json
     boardwright replay wieczor.json --at 40 --seat 1
@@ -257,23 +293,33 @@ cli-examples-analyse =
     boardwright analyse wieczor.json
     boardwright analyse wieczor.json --budget 1000 --json
 cli-examples-rules =
-    boardwright rules belfort --find tax
-    boardwright rules belfort --json
+    boardwright rules { $game } --find tax
+    boardwright rules { $game } --json
 cli-examples-games =
     boardwright games
     boardwright games --json
 cli-examples-doctor =
     boardwright doctor
     boardwright doctor --json
+cli-examples-new-game =
+    boardwright new-game mill --package
+    boardwright new-game mill --package --to games
 cli-examples-move-database =
     boardwright move-database games.sqlite postgresql://ann@db.example/games
     boardwright move-database postgresql://ann@db.example/games kopia.sqlite
+cli-examples-backup =
+    boardwright backup kopia-2026-11-18.sqlite
+    boardwright backup kopia.sqlite --database postgresql://ann@db.example/games
+cli-examples-check-database =
+    boardwright check-database
+    boardwright check-database --database games.sqlite --json
 cli-help-lang = Język: en, pl, de albo it.
 cli-help-version = Pokazuje wersję.
 cli-help-json = Wypisuje wynik w formacie JSON.
-cli-help-game = Gra, na przykład belfort.
+cli-help-game = Gra, na przykład { $game }.
+cli-help-play-game = Gra, na przykład { $game }; domyślnie pierwsza z dostępnych.
 cli-help-option = Opcja gry; można ją podać kilka razy.
-cli-help-table = Plik TOML z wartościami, które zastępują wydrukowane na elementach gry.
+cli-help-values = Plik TOML z wartościami, które zastępują wydrukowane na elementach gry.
 cli-help-seed = Liczba, dla której rozdanie jest zawsze takie samo.
 cli-help-find = Tylko zasady z tym słowem; jeśli słów jest kilka, tylko zasady ze wszystkimi.
 cli-help-record = Plik z zapisem partii.
@@ -286,12 +332,12 @@ cli-help-analyse-seed = Liczba, dla której analiza jest zawsze taka sama.
 cli-help-games-count = Liczba partii.
 cli-help-fixed-seats = Pozostawia boty na ich miejscach, zamiast przesadzać je z partii na partię.
 cli-help-processes = Liczba procesów; 0 oznacza jeden na rdzeń.
-cli-help-ray = Graj na klastrze Ray: auto albo jego HOST:PORT. --processes mówi wtedy, ile gra naraz; 0 oznacza wszystkie jego rdzenie.
+cli-help-ray = Gra na klastrze Ray: auto albo jego HOST:PORT. --processes mówi wtedy, ile gra naraz; 0 oznacza wszystkie jego rdzenie.
 cli-help-budget = Jaką część swojego budżetu bot może zużyć na decyzję: 0.1 to jedna dziesiąta.
 cli-help-simulate-out = Zapisuje do pliku po wierszu na partię i na miejsce: .json, .csv lub .parquet.
 cli-help-ladder-bots = Które boty, oddzielone przecinkami; PLIK.py:KLASA dla własnego. Domyślnie wszystkie poziomy.
 cli-help-ladder-games = Liczba partii dla każdej pary.
-cli-help-ladder-players = Liczba graczy; przy więcej niż dwóch jeden bot gra sam przeciw stołowi pełnemu drugiego.
+cli-help-ladder-players = Liczba graczy; przy więcej niż dwóch jeden egzemplarz bota gra przeciw samym kopiom drugiego.
 cli-help-ladder-neighbours = Grają ze sobą tylko boty sąsiadujące na liście; nazwa może się powtórzyć.
 cli-help-ladder-write = Strona, na której tabela trafia między znaczniki.
 cli-help-report-games = Liczba partii dla każdej liczby graczy.
@@ -307,10 +353,11 @@ cli-help-host = Adres, pod którym serwer nasłuchuje; 0.0.0.0 wpuszcza znajomyc
 cli-help-port = Port, na którym serwer nasłuchuje; 0 wybiera dowolny wolny.
 cli-help-database = Plik SQLite lub adres bazy danych; bez tego plik w twoim folderze danych.
 cli-help-public-url = Adres, pod którym inni widzą serwer przez pośrednika (proxy).
-cli-help-thinkers = Ile procesów myśli za boty; z PostgreSQL także 0, gdy myślą procesy robocze.
-cli-help-worker = Tylko myśl za boty usługi na tym samym PostgreSQL, na tym lub innym komputerze.
+cli-help-thinkers = Ile procesów oblicza ruchy botów; z PostgreSQL także 0, gdy robią to procesy robocze.
+cli-help-worker = Tylko oblicza ruchy botów usługi na tym samym PostgreSQL, na tym lub innym komputerze.
 cli-help-analysis = Ile powtórzeń przeszukiwania przypada na każdą pozycję przy analizie partii.
-cli-help-open = Otwórz przeglądarkę.
+cli-help-memory = Ile MB stołów pozostaje w pamięci; pozostałe są ponownie wczytywane z bazy danych. Domyślnie: ćwierć pamięci komputera, najwyżej 1024.
+cli-help-open = Otwiera przeglądarkę.
 cli-serve-needs-web = Stół w przeglądarce potrzebuje kilku dodatkowych pakietów: pip install 'boardwright[web]'
 cli-serve-at = Boardwright działa pod adresem { $url }
 cli-serve-network = Znajomi w twojej sieci znajdą go pod adresem { $url }
@@ -328,7 +375,18 @@ cli-moved = { $rows ->
     [many] Przeniesiono { $rows } wierszy
    *[other] Przeniesiono { $rows } wiersza
 } z { $source } do { $target }; obie bazy odczytano ponownie i są takie same.
-cli-worker-at = Myśli za boty z { $url }
+cli-help-backup-target = Plik do zapisania; nie może jeszcze istnieć.
+cli-backed-up = Bazę { $database } skopiowano do { $file } (bajtów: { $size }). Kopię otwarto i sprawdzono; odtworzone partie: { $matches }.
+cli-backup-of-damaged = Kopię zapisano, ale te stoły są w niej uszkodzone, tak jak w bazie: { $tables }. Starsza kopia może je mieć w całości.
+cli-checking = Sprawdzanie
+cli-checked = Sprawdzone stoły: { $tables }. Odtworzone partie: { $matches }. Zweryfikowane rozdania: { $verified }.
+cli-checked-without = Stoły bez sum kontrolnych, zapisane przez starszą wersję: { $count }. Otrzymają je przy następnym zapisie.
+cli-checked-unplayable = Stoły, których gra lub zasady nie są tu zainstalowane, więc sprawdzono tylko ich sumy kontrolne: { $tables }
+cli-checked-structure = Struktura jest uszkodzona: { $problem }
+cli-checked-damaged = Stół { $table } jest uszkodzony: { $problem }
+cli-checked-sound = Baza { $database } jest nienaruszona.
+cli-checked-way-back = Zastąp bazę kopią zapasową albo odzyskaj to, co da się jeszcze odczytać, poleceniem „sqlite3 PLIK '.recover' | sqlite3 ODZYSKANE”. Uszkodzone stoły pozostają zamknięte; na innych można grać.
+cli-worker-at = Oblicza ruchy botów z { $url }
 cli-worker-stop = Ctrl-C kończy; inne procesy robocze działają dalej.
 cli-worker-ended = Zakończono.
 cli-help-save = Gdzie zapisać partię; domyślnie w folderze danych użytkownika.
@@ -352,6 +410,7 @@ cli-usage-extra = „{ $given }” jest tu zbędne.
 cli-system-error = Błąd systemu: { $problem }.
 cli-fault = To błąd programu Boardwright; prosimy go zgłosić: { $problem } (miejsce błędu pokazuje BOARDWRIGHT_TRACEBACK=1).
 cli-interrupted = Przerwano.
+cli-old-option = { $old } nazywa się teraz { $new }; stara nazwa jeszcze działa.
 cli-column-id = id
 cli-column-title = gra
 cli-column-players = gracze
@@ -375,14 +434,14 @@ cli-doctor-pure = Silnik działa jako zwykły Python; z kompilatorem C można go
 cli-doctor-extras = Zainstalowane dodatki: { $extras }
 cli-doctor-missing = Niezainstalowane dodatki: { $extras }
 cli-doctor-folder = Nie można zapisywać partii w folderze { $folder }; zmienna BOARDWRIGHT_DATA może wskazać inny.
+cli-doctor-game = Nie można wczytać gry „{ $game }” z innego pakietu: { $problem }
+cli-new-game-made = { $title } jest w folderze { $folder }. Instalacja i pierwsza partia:
 cli-doctor-well = Wszystko działa.
 cli-not-over = Partia jeszcze trwa; teraz decyduje { $seat }.
 cli-result = Wynik
 cli-total = Razem
-cli-tie-belfort = Równa liczba punktów. Decyduje liczba surowców (drewno, kamień i złoto liczą się jako 1, metal jako 2): { $amounts }.
-cli-tie-caylus1303 = Równa liczba punktów, wspólne miejsce: { $names }.
-cli-tie-guilds = Równa liczba punktów. Decyduje ilość złota, potem liczba różnych frakcji, potem liczba aktywnych pól: { $amounts }.
-cli-tie-toll = Równa liczba punktów. Decyduje ilość złota: { $amounts }.
+cli-tie-shared = Równa liczba punktów, wspólne miejsce: { $names }.
+cli-tie-decided = Równa liczba punktów. Zgodnie z zasadami kolejność jest taka: { $names }.
 cli-replay-at = Po kroku { $step } z { $steps }
 cli-winner = Wygrywa { $name }.
 cli-winners = Wspólne zwycięstwo: { $names }.
@@ -440,8 +499,7 @@ cli-report-scores = Wyniki
 cli-report-everybody = wszyscy gracze
 cli-report-winners = zwycięzcy
 cli-report-length = Długość partii
-cli-report-reading = W nawiasie stoi odchylenie standardowe albo, gdy jest w nim „…”, przedział, w którym z pewnością 95% leży prawdziwa wartość. *Ponad stół* to średnia różnica między wynikiem gracza a średnim wynikiem tej samej partii; jest pogrubiona, gdy poza przedziałem leży zero albo, w tabelach z wierszem „Razem”, podana tam wartość. Mniej więcej w jednym przypadku na dwadzieścia prawdziwa wartość leży poza przedziałem. Upodobania i słabości botów wpływają na każdą z tych liczb.
-cli-report-reading-guilds = Właścicielem postaci lub komnaty jest gracz, który ją pozyskał lub kupił, bez względu na jej późniejsze losy. Kto ma ich więcej niż inni, już przez to ma lepszy wynik, dlatego porównuj z wierszem „Razem”. *Użycia* to średnia liczba użyć zdolności pozyskanej postaci; kreska oznacza postać bez zdolności do użycia. Cel *rozstrzygnął* partię, jeśli bez niego inna gildia miałaby więcej punktów niż zwycięzca; odsetek wygranych dotyczy gildii, które zajęły w nim pierwsze miejsce.
+cli-report-reading = W nawiasie podano odchylenie standardowe albo, gdy jest w nim „…”, przedział, w którym z pewnością 95% leży prawdziwa wartość. *Względem stołu* to średnia różnica między wynikiem gracza a średnim wynikiem tej samej partii; jest pogrubiona, gdy poza przedziałem leży zero albo, w tabelach z wierszem „Razem”, podana tam wartość. Mniej więcej w jednym przypadku na dwadzieścia prawdziwa wartość leży poza przedziałem. Upodobania i słabości botów wpływają na każdą z tych liczb.
 cli-report-overview = Przegląd
 cli-report-players = Liczba graczy: { $number }
 cli-report-seats = Miejsca przy stole
@@ -453,57 +511,10 @@ cli-report-winning-score = Wynik zwycięzcy
 cli-report-margin = Przewaga zwycięzcy
 cli-report-decisions = Decyzje na partię
 cli-report-win-share = odsetek wygranych
-cli-report-difference = ponad stół
-cli-report-dealt = wyłożono
-cli-report-hired = pozyskano
-cli-report-price = cena
-cli-report-uses = użycia
-cli-report-bought = kupiono
-cli-report-gold = złoto
-cli-report-drawn = wylosowano
-cli-report-decided = rozstrzygnął
-cli-report-firsts = gildie na pierwszym miejscu
-cli-report-buildings = Budynki
-cli-report-guilds = Gildie
-cli-report-characters = Postacie
-cli-report-built = zbudowano
-cli-report-owned = przejęto
-cli-report-visits = odwiedziny na partię
-cli-report-held = posiadano
+cli-report-difference = względem stołu
 cli-report-phases = Fazy
 cli-report-decisions-per-game = decyzje na partię
 cli-report-choices-per-decision = możliwości na decyzję
-cli-report-phase-setup = Przygotowanie
-cli-report-phase-placement = Rozmieszczanie
-cli-report-phase-collection = Zbieranie
-cli-report-phase-actions = Akcje
-cli-report-phase-neutral = Gracze wirtualni
-cli-report-phase-planning = Planowanie
-cli-report-phase-activation = Aktywacja
-cli-report-phase-delivery = Dostawa
-cli-report-phase-stewardship = Zarządzanie
-cli-report-phase-favours = Królewskie łaski
-cli-report-phase-auction = Licytacja
-cli-report-phase-exchange = Wymiana
-cli-report-phase-building = Budowa
-cli-report-phase-end = Koniec rundy
-cli-report-phase-abilities = Zdolności
-cli-report-buildings-per-player = Budynki na gracza
-cli-report-guilds-per-player = Gildie na gracza
-cli-report-monuments-per-player = Monumenty na gracza
-cli-report-bundles-per-player = Dostarczone zestawy na gracza
-cli-report-favours-per-player = Królewskie łaski na gracza
-cli-report-characters-per-guild = Postacie na gildię
-cli-report-rooms-per-guild = Komnaty na gildię
-cli-report-cells-per-guild = Zabudowane pola na gildię
-cli-report-price-per-character = Floreny za postać
-cli-report-first-income = Przychód we florenach, pierwsza runda
-cli-report-last-income = Przychód we florenach, ostatnia runda
-cli-report-turns-per-round = Tury licytacji na rundę
-cli-report-passes-per-round = W tym spasowane
-cli-report-left-per-round = Niepozyskane postacie na rundę
-cli-report-kept-per-round = Zachowane komnaty na rundę
-cli-report-kills-per-game = Zabójstwa na partię
 cli-report-written = Raport zapisano w pliku { $file }
 cli-welcome = { $game }. Wpisz ?, aby zobaczyć pomoc.
 cli-welcome-person = { $name }: gra przy tym ekranie
@@ -536,25 +547,6 @@ cli-you-have = { $goods ->
     [nic] Nic nie masz
    *[other] Masz { $goods }
 }
-cli-group-placing = Umieść robotnika
-cli-group-building = Zbuduj Budynek z karty w ręce
-cli-group-sites = Budynki
-cli-group-gatehouses = Bramy
-cli-group-walls = Mury
-cli-group-guilds = Gildie
-cli-group-activating = Aktywuj robotników i gnomy
-cli-group-trading = Handel
-cli-group-gnomes = Zatrudnij gnoma
-cli-group-constructing = Zbuduj budynek
-cli-group-monuments = Zbuduj monument
-cli-group-houses = Umieść dom
-cli-group-using = Skorzystaj z budynku
-cli-group-delivering = Dostarcz zestaw
-cli-group-site = Plac budowy
-cli-group-characters = Postacie
-cli-group-auction = Licytacja
-cli-group-abilities = Użyj zdolności
-cli-group-rooms = Komnaty
 cli-group-ending = Zakończ lub zrezygnuj
 cli-group-other = Inne
 cli-group-each = { $title } (każdorazowo za { $cost })
@@ -562,95 +554,3 @@ cli-group-each = { $title } (każdorazowo za { $cost })
 ## The tables in the terminal
 
 cli-head-points = punkty
-cli-head-wood = drewno
-cli-head-stone = kamień
-cli-head-metal = metal
-cli-head-gold = złoto
-cli-head-elves = elfy
-cli-head-dwarves = krasnol.
-cli-head-gnomes = gnomy
-cli-head-hand = karty
-cli-head-errand = zlecenie
-cli-head-supply = zasoby
-cli-head-food = jedz.
-cli-head-cloth = mater.
-cli-head-pool = pula
-cli-head-camp = obóz
-cli-head-houses = domy
-cli-head-house = dom
-cli-head-workers = robotnicy
-cli-head-florins = floreny
-cli-head-income = przychód
-cli-head-zone = strefa
-cli-head-faction = frakcja
-cli-head-race = rasa
-cli-head-type = typ
-cli-head-doors = drzwi
-cli-toll-header = Runda { $round }
-cli-belfort-setup = Przygotowanie gry
-cli-belfort-header = Miesiąc { $month }, { $season } · kolejność: { $order } · gnomy do wynajęcia: { $gnomes }
-cli-belfort-walls = Mury
-cli-belfort-wall = Mur { $side }
-cli-belfort-districts = Dzielnica
-cli-belfort-markers = znaczniki
-cli-belfort-guilds = Gildie (← robotnik)
-cli-belfort-at-hand = do dyspozycji: { $workers }
-cli-belfort-on-cards = robotnicy na kartach: { $cards }
-cli-belfort-built = zbudowane (* gnom): { $cards }
-cli-belfort-known = znane karty w ręce: { $cards }
-cli-belfort-fee-desk = Umieszczenie robotnika w Pośredniaku
-cli-belfort-fee-guild = Umieszczenie robotnika w cudzej lub niczyjej Gildii
-cli-belfort-fee-gnome = Zatrudnienie gnoma
-cli-belfort-fee-card = Zakup karty Budynku
-cli-belfort-buy = Zakup w Faktorii handlowej: 1 { $good }
-cli-belfort-guild = Gildia
-cli-belfort-pool = Pula: { $cards } · karty w stosie do dociągania: { $pile }
-cli-belfort-hand = Karty w ręce: { $cards }
-cli-belfort-desk = Pośredniak: { $names }
-cli-belfort-camp = Obóz Króla: { $names }
-cli-caylus1303-setup = Przygotowanie do gry
-cli-caylus1303-header = Runda { $round } z 9 · pierwszy gracz: { $first }
-cli-caylus1303-passed = kolejność pasowania: { $names }
-cli-caylus1303-bundles = zestawy: { $count }
-cli-caylus1303-city = Miasto
-cli-caylus1303-road = Droga (* str. startowa)
-cli-caylus1303-empty = puste
-cli-caylus1303-residence = { $tile } (rezydencja)
-cli-caylus1303-provost = Burmistrz
-cli-caylus1303-provost-past = Burmistrz: { $spot }. pole za końcem drogi
-cli-caylus1303-site = Plac budowy
-cli-caylus1303-slot = { $tile } (od rundy { $round })
-cli-caylus1303-queue = Robotnicy: { $names }
-cli-caylus1303-characters = Postacie na planszy: { $names }
-cli-caylus1303-wood = Budynki drewniane: { $tiles }
-cli-caylus1303-stone = Budynki kamienne: { $tiles }
-cli-caylus1303-monuments = Monumenty: { $tiles }
-cli-caylus1303-wild = { $goods ->
-    [nic] 1 zasób podstawowy
-   *[other] { $goods } + 1 zasób podstawowy
-}
-cli-caylus1303-favour = Królewska łaska na Jarmarku
-cli-caylus1303-lawyer = Dom dzięki Kancelarii prawnej
-cli-caylus1303-step = Most gildii: za każde pole odkładasz
-cli-guilds-setup = Przygotowanie gry
-cli-guilds-header = Runda { $round } z { $last } · pierwszy gracz: { $first } · talia: { $deck }
-cli-guilds-top = na wierzchu talii: { $names }
-cli-guilds-next = Najpierw zadziała: { $item }
-cli-guilds-then = Potem: { $item }
-cli-guilds-protected = postać chroniona
-cli-guilds-gold = {"\u00A0"}zł.
-cli-guilds-wishes = Cele
-cli-guilds-now = teraz (punkty)
-cli-guilds-bids = oferty (▸ najwyższa)
-cli-guilds-crown = Korona
-cli-guilds-display = Komnaty do kupienia
-cli-guilds-worth = daje
-cli-guilds-kept = zostaje
-cli-guilds-plot = ## hol  ○ drzwi  ( ) nieaktywne
-cli-guilds-inactive = kafel nieaktywny
-cli-guilds-members = Postacie (* zdolność użyta): { $names }
-cli-guilds-rooms = Komnaty: { $names }
-cli-guilds-in-force = pomoc przy komnacie kupionej w tej turze: { $names }
-cli-guilds-exchange = Wymiana na 1 złoto
-cli-guilds-keeping = Zachowanie komnaty na następną rundę
-cli-guilds-does = zdolność (przed nazwą właściciel lub numer strefy; × – karta odrzucona)

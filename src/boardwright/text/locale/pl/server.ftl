@@ -1,18 +1,13 @@
 ### What the web service says besides its pages, Polish.
 
-server-title-belfort = Belfort
-server-title-caylus1303 = Caylus 1303
-server-title-guilds = Gildie
-server-title-toll = Myto
-server-blurb-belfort = Wysyłaj do pracy elfy, krasnoludy i gnomy, wznoś miasto o pięciu dzielnicach i miej przewagę w każdej z nich, gdy przyjdzie punktacja.
-server-blurb-caylus1303 = Stawiaj budynki przy drodze do zamku Króla, przekupuj burmistrza i dostarczaj zasoby na plac budowy szybciej niż inni.
-server-blurb-guilds = Licytuj postacie o niezwykłych zdolnościach, układaj komnaty w siedzibie swojej gildii i spełniaj cele, które wyznacza Król.
 server-players = { $low }–{ $high } graczy
 server-minutes = około { $minutes } minut
 server-weight-light = lekka
 server-weight-medium = średnio wymagająca
 server-weight-medium-heavy = wymagająca
 server-credits = Projekt: { $designers }, wydawca: { $publisher }
+server-no-help = Gra { $game } nie ma jeszcze pomocy. Pytanie nad stołem mówi, co trzeba wybrać, a „Dlaczego nie?” wyjaśnia, czego nie można.
+server-on-the-table = Na stole
 server-yes = tak
 server-no = nie
 server-no-name = gość
@@ -21,15 +16,18 @@ server-is-over = partia zakończona
 server-kind-me = Ja
 server-kind-open = Wolne: dla osoby z linkiem
 server-kind-screen = Osoba przy tym ekranie
-server-kind-bot-expert = Bot ekspert (sprawdza tysiące dalszych ciągów)
-server-kind-bot-hard = Bot trudny (sprawdza wiele dalszych ciągów, z odpowiedziami rywali)
-server-kind-bot-normal = Bot średni (sprawdza kilka dalszych ciągów, z odpowiedziami rywali)
+server-kind-bot-expert = Bot ekspert (sprawdza tysiące wariantów)
+server-kind-bot-hard = Bot trudny (sprawdza wiele wariantów, z odpowiedziami rywali)
+server-kind-bot-normal = Bot średni (sprawdza kilka wariantów, z odpowiedziami rywali)
 server-kind-bot-easy = Bot łatwy (bierze, co od razu wygląda dobrze, i miewa pomyłki)
 server-kind-bot-greedy = Bot zachłanny (planuje do końca swojej tury)
 server-kind-bot-random = Bot losowy (gra na chybił trafił)
 server-ready = Twoja tura jest gotowa. Przejrzyj ją i potwierdź.
 server-hint = Podpowiedź: { $choice }. Szansa na wygraną: { $share }.
 server-hint-other = Rozważano też: { $choice }, { $share }.
+server-bot-waits-others = Bot jeszcze nie zaczął myśleć: przy wielu innych stołach myślą boty i wszystkie czekają na swoją kolej.
+server-bot-waits-own = Bot jeszcze nie zaczął myśleć: myślą boty przy innych stołach tej samej osoby lub spod tego samego adresu i czekają na swoją kolej.
+server-bot-waits-no-worker = Bot jeszcze nie zaczął myśleć: w tej chwili nie działa program, który oblicza ruchy botów. Gdy znów zacznie działać, partia sama potoczy się dalej.
 server-for-good = Potem nie ma już odwrotu: coś zostanie wylosowane, ujawnione albo rozstrzygnięte.
 server-rewind-to =
     { $count ->
@@ -44,15 +42,13 @@ server-rewound =
        *[many] { $name } prosi o cofnięcie, wszyscy się zgadzają: { $count } decyzji zostaje cofniętych.
     }
 server-rewind-refused = { $name } nie zgadza się na cofnięcie: wszystko zostaje bez zmian.
-server-order-decline-until-my-turn = Nie używaj moich zdolności aż do mojej tury
-server-order-only-when-target = Pytaj mnie o odpowiedź tylko wtedy, gdy wskazano mnie lub moją postać
 server-order-ended = Zaczęła się twoja tura, więc stałe polecenie, by nie używać zdolności, przestało obowiązywać.
 server-status-400 = To się nie udało
 server-status-403 = To nie twoje
 server-status-404 = Nie znaleziono
 server-status-405 = Nie w ten sposób
 server-status-409 = Coś się zmieniło
-server-status-410 = Z innych czasów
+server-status-410 = Nieaktualne
 server-status-413 = Za duże
 server-status-422 = To niemożliwe
 server-status-429 = Za szybko
@@ -61,7 +57,7 @@ server-status-503 = Nie teraz
 
 ## Errors
 
-error-no-invitation = To zaproszenie zostało już wykorzystane albo nigdy nie istniało. Poproś o nowy link.
+error-no-invitation = To zaproszenie zostało już wykorzystane lub wycofane albo nigdy nie istniało. Poproś o nowy link.
 error-no-page = Nie ma takiej strony. Wszystkie gry i stoły znajdziesz na stronie głównej.
 error-no-personal-link = Ten link osobisty został już wykorzystany albo nigdy nie istniał. Utwórz nowy w ustawieniach na swoim drugim urządzeniu.
 error-no-seat = Nie ma takiego miejsca; liczba miejsc przy stole: { $seats }.
@@ -69,6 +65,10 @@ error-no-table = Nie ma takiego stołu. Sprawdź link albo znajdź stół na str
 error-not-read = Baza danych chwilowo nie odpowiada. Spróbuj ponownie za chwilę.
 error-not-stored = Baza danych tego nie przyjęła, więc nic się nie zmieniło. Spróbuj ponownie za chwilę.
 error-not-known = Połączenie z bazą danych zostało przerwane i nie wiadomo, czy to zapisano. Spójrz na stół za chwilę.
+error-storage-damaged = Baza danych tej strony jest uszkodzona, dlatego niczego się już z niej nie odczytuje ani w niej nie zapisuje. Administrator musi przywrócić kopię zapasową.
+error-storage-replaced = Plik bazy danych tej strony przeniesiono, usunięto lub podmieniono, dlatego niczego nie można zapisać. Administrator musi go przywrócić albo uruchomić usługę ponownie.
+error-storage-full = Dysk tej strony jest pełny, więc tego nie zapisano i nic się nie zmieniło. Gdy tylko znajdzie się na nim miejsce, wszystko będzie znów działać.
+error-storage-failing = Dysk tej strony w tej chwili nie działa, więc nic się nie zmieniło. Spróbuj ponownie za chwilę.
 error-foreign-form = Ten formularz nie pochodzi z naszej strony albo strona jest zbyt stara. Odśwież ją i spróbuj ponownie.
 error-no-seat-token = Ten token nie daje miejsca przy tym stole. Dołącz z zaproszeniem, aby je otrzymać.
 error-not-your-seat = To nie jest twoje miejsce. Możesz oglądać albo zająć miejsce dzięki linkowi.
@@ -76,7 +76,10 @@ error-take-the-screen = Ekran ma teraz inny gracz. Najpierw przejmij ekran.
 error-not-your-turn = Teraz decyduje ktoś inny.
 error-match-over = Partia jest skończona: niczego nie można już cofnąć.
 error-old-rules = Tę partię rozpoczęto według wersji { $stored } zasad; ten program gra według wersji { $present }.
-error-record-long = Ten zapis ma { $given } wpisów; przyjmujemy najwyżej { $most }.
+error-game-not-installed = Gra „{ $game }” przy tym stole nie jest tu zainstalowana.
+error-table-damaged = Zapis tego stołu w bazie danych jest uszkodzony, dlatego stół pozostaje zamknięty; innych stołów to nie dotyczy. Administrator tej strony może go przywrócić z kopii zapasowej.
+error-record-start = Ten zapis zaczyna się od własnej pozycji, więc nie można kontynuować go tutaj przy stole. Odtworzy go polecenie boardwright replay.
+error-record-long = Ten zapis jest za długi. Liczba wpisów: { $given }; najwyżej { $most }.
 error-table-over = Partia jest już zakończona; miejsc nie można zmieniać.
 error-token-needed = Wyślij token swojego miejsca: „Authorization: Bearer TOKEN”.
 error-viewpoint = Stół z innych miejsc można zobaczyć dopiero po zakończeniu partii.
@@ -106,10 +109,13 @@ error-not-begun = Partia jeszcze się nie zaczęła: są wolne miejsca.
 error-not-over = To będzie możliwe po zakończeniu partii.
 error-no-analysis = Tej partii nie przeanalizowano.
 error-analyses-many = Zbyt wiele partii czeka na analizę; spróbuj później.
+error-analyses-yours = Ty lub inne osoby spod twojego adresu macie już tyle analiz, ile wolno zlecić naraz ({ $most }). Spróbuj ponownie, gdy któraś się skończy.
+error-analysis-not-yours = Tę analizę zlecił ktoś inny i tylko ta osoba może ją przerwać.
 error-hint-no-training = Podpowiedzi są tylko w partiach treningowych. Partię treningową wybiera się, zakładając nowy stół.
 error-hint-others = Teraz gra także ktoś inny, więc nie ma już podpowiedzi.
 error-hint-nothing = Nie ma tu czego wybierać, więc nie ma podpowiedzi.
-error-hint-late = Chwilowo nikt nie może pomyśleć nad podpowiedzią. Spróbuj ponownie za chwilę.
+error-hint-late = Podpowiedź jest chwilowo niedostępna. Spróbuj ponownie za chwilę.
+error-hints-yours = Ty lub inne osoby spod twojego adresu czekacie już na tyle podpowiedzi, ile wolno naraz ({ $most }). Poproś ponownie, gdy któraś będzie gotowa.
 error-training-others = W partii treningowej mogą grać tylko boty i osoby przy twoim ekranie: wybierz je na wszystkich pozostałych miejscach.
 error-nothing-to-commit = Nic jeszcze nie wybrano.
 error-players = Liczba graczy musi wynosić od { $low } do { $high }.
@@ -124,3 +130,42 @@ server-not-here = Tutaj nic teraz nie można zrobić.
 server-follows = { $what } (wynika samo)
 server-webhook-sent = Wiadomość została wysłana.
 error-record-unfinished = Ten plik pokazuje trwającą partię oczami jednego gracza. Pełny zapis, który można wczytać, jest dostępny po zakończeniu partii.
+
+## Zastępstwa: $time to liczba dni, godzin albo minut, $at to godzina, czasem z datą.
+
+server-never = nigdy
+server-days =
+    { $count ->
+        [one] { $count } dzień
+        [few] { $count } dni
+       *[many] { $count } dni
+    }
+server-hours =
+    { $count ->
+        [one] { $count } godzina
+        [few] { $count } godziny
+       *[many] { $count } godzin
+    }
+server-count-minutes =
+    { $count ->
+        [one] { $count } minuta
+        [few] { $count } minuty
+       *[many] { $count } minut
+    }
+server-absence-rule = Jeśli ktoś ma podjąć decyzję, a nie ma go przy stole, może go zastąpić bot. Czas oczekiwania: { $time }. Miejsce nadal należy do tej samej osoby.
+server-absence-never = Przy tym stole bot nie zastępuje nieobecnych.
+server-stand-in-from = Bot może wejść w zastępstwie od { $at } (UTC).
+server-stand-in-plays = Gra za ciebie bot.
+server-stand-in-was-away = Nadeszła twoja kolej, a nie było cię przy stole, więc od { $at } (UTC) gra za ciebie bot.
+server-stand-in-as-asked = Zgodnie z twoim życzeniem od { $at } (UTC) gra za ciebie bot.
+server-stand-in-leave = { $name } oddaje na razie grę botowi.
+server-stand-in-away = { $name } nie odpowiada: w zastępstwie gra bot.
+server-stand-in-return = { $name } wraca do gry.
+error-absence = Bot może wejść w zastępstwie po czasie od { $low } do { $high } minut albo nigdy (0); wartość { $given } jest niedozwolona.
+error-stand-in-never = Przy tym stole bot nie zastępuje nieobecnych. Oddać miejsce botowi może tylko osoba, która na nim gra.
+error-stand-in-not-asked = Bot może zastąpić inną osobę tylko wtedy, gdy przyszła jej kolej i nie ma jej przy stole tak długo, jak mówi zasada stołu.
+error-stand-in-early = Ta osoba może jeszcze wrócić: bot może wejść w zastępstwie od { $at } (UTC).
+error-bot-stands-in = Na twoim miejscu gra bot. Najpierw wróć na miejsce.
+error-name-taken = Ktoś przy tym stole nazywa się tak samo albo łudząco podobnie. Wybierz inny pseudonim.
+error-link-same-table = Ty i osoba, do której należy ten link, gracie w tej samej niezakończonej partii. Nikt nie może tam przejąć miejsca drugiej osoby; najpierw dokończcie partię.
+error-no-session = Ta sesja jest już zakończona.

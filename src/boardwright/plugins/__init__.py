@@ -1,0 +1,1 @@
+"""Plugins of the built-in games: one package per game, every part optional."""
