@@ -1,1 +1,1 @@
-"""Other people's worlds: learning environments and clusters, one module each, each with its own extra."""
+"""Adapters to learning environments and clusters: one module each, each with its own extra."""

@@ -1,4 +1,4 @@
-"""Packages that only an extra brings."""
+"""Imports of packages that belong to an optional extra."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from boardwright.core.errors import BadOptionError
 
 @contextmanager
 def extra(name: str) -> Iterator[None]:
-    """Around imports of packages that only an extra brings; without it, one line says what to install."""
+    """Convert a failed import to a BadOptionError that names the extra to install."""
     try:
         yield
     except ModuleNotFoundError as error:
@@ -23,9 +23,9 @@ def extra(name: str) -> Iterator[None]:
 
 
 def needed(package: str, extra_name: str) -> Any:
-    """A package that is imported when it is first needed.
+    """Import a package of an extra when it is first needed; raises BadOptionError without it.
 
-    Any: what is in a package that may not be there is not known to the type checker.
+    Any: the type checker does not know the contents of an optional package.
     """
     with extra(extra_name):
         return import_module(package)

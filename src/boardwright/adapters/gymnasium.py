@@ -1,4 +1,4 @@
-"""Gymnasium: one seat learns, bots hold the others.
+"""Gymnasium environment: one seat learns, bots hold the others.
 
 After an import of this module, `gymnasium.make("boardwright/Belfort-v0", players=3, bots=("greedy",))`.
 """
@@ -39,9 +39,9 @@ Step: TypeAlias = "tuple[Observation, float, bool, bool, dict[str, Any]]"
 
 
 class SeatEnv(gymnasium.Env["Observation", "np.int64"]):
-    """One seat of a match against bots; every step is a decision of this seat.
+    """A Gymnasium environment for one seat of a match against bots; every step is a decision of this seat.
 
-    An illegal action ends the match with a reward of -1: whoever learns should ask `action_masks()` first.
+    An illegal action ends the match with a reward of -1: a learner should ask `action_masks()` first.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 1}
@@ -56,11 +56,11 @@ class SeatEnv(gymnasium.Env["Observation", "np.int64"]):
         reward: str = "share",
         dense: bool = False,
         options: Mapping[str, object] | None = None,
-        tables: Mapping[str, object] | None = None,
+        values: Mapping[str, object] | None = None,
         render_mode: str | None = None,
     ) -> None:
         fewest = registry.game(game).meta.min_players
-        self.table = Table(game, fewest if players is None else players, options, tables)
+        self.table = Table(game, fewest if players is None else players, options, values)
         self.metadata = {**type(self).metadata, "render_modes": list(modes(game))}
         self.render_mode = checked_mode(game, render_mode)
         self.reward = checked_reward(reward)
@@ -81,7 +81,7 @@ class SeatEnv(gymnasium.Env["Observation", "np.int64"]):
         return f"<SeatEnv {self.table.game.meta.id}, {self.table.players} players, {told}>"
 
     def __getstate__(self) -> dict[str, Any]:
-        """Bots do not travel: in a copy they are seated anew, and a search has nothing to go on from."""
+        """Return the state without the bots: a copy seats them again, and a search starts from scratch."""
         return {**self.__dict__, "bots": []}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -92,7 +92,7 @@ class SeatEnv(gymnasium.Env["Observation", "np.int64"]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """A new match, played on to the first decision of the seat that learns."""
+        """Begin a match and play to the first decision of the seat that learns."""
         self.running = False
         seed = None if seed is None else checked_number("seed", seed, 0)
         super().reset(seed=seed)
@@ -107,7 +107,7 @@ class SeatEnv(gymnasium.Env["Observation", "np.int64"]):
         return self.table.observation(self.seat), self._info()
 
     def step(self, action: np.int64) -> Step:
-        """A decision of the seat that learns, then those of the others up to its next one.
+        """Take a decision for the seat that learns, then play to its next one.
 
         Raises `gymnasium.error.ResetNeeded` when no match is going on.
         """
@@ -123,16 +123,16 @@ class SeatEnv(gymnasium.Env["Observation", "np.int64"]):
         return self.table.observation(self.seat), self._earned(), self.table.is_over, False, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """What is legal now, as `sb3_contrib.MaskablePPO` asks for it."""
+        """Return the mask of legal actions, as `sb3_contrib.MaskablePPO` expects it."""
         return self._mask().astype(np.bool_)
 
     def render(self) -> Any:
-        """The table as the seat that learns sees it."""
+        """Render the table as the seat that learns sees it."""
         return None if self.render_mode is None else rendered(self.table, self.render_mode, self.seat)
 
     def _seated(self) -> list[Bot]:
-        """The bots by seat; the one at the own seat is never asked."""
-        setting = Setting(self.table.game, self.table.options, self.table.tables)
+        """Return the bots by seat; the one at the learner's seat is never asked."""
+        setting = Setting(self.table.game, self.table.options, self.table.values)
         names = list(self.names)
         names.insert(self.seat, "random")
         return [
@@ -146,7 +146,10 @@ class SeatEnv(gymnasium.Env["Observation", "np.int64"]):
             table.take(fair_choice(self.bots[table.to_act], table.game, table.state, table.luck))
 
     def _earned(self) -> float:
-        """What the end is worth; with dense rewards, what the standings have gained since the last one."""
+        """Return the reward of the end; with dense rewards, the change of the standings since the last one.
+
+        With dense rewards, the change of the standings since the last one.
+        """
         if not self.dense:
             return self.table.worth(self.reward)[self.seat] if self.table.is_over else 0.0
         now = self.table.worth(self.reward)[self.seat]
@@ -154,7 +157,7 @@ class SeatEnv(gymnasium.Env["Observation", "np.int64"]):
         return earned
 
     def _mask(self) -> Mask:
-        """1 for everything that is legal now; nothing is when no match is going on."""
+        """Return 1 for every legal action; all 0 when no match is going on."""
         return self.table.mask(self.seat if self.running else NOBODY)
 
     def _info(self) -> dict[str, Any]:
@@ -170,7 +173,7 @@ class SeatEnv(gymnasium.Env["Observation", "np.int64"]):
 
 
 def _names(bots: Sequence[str], players: int) -> tuple[str, ...]:
-    """A bot for every other seat; one name is enough for all of them."""
+    """Return a bot for every other seat; one name is enough for all of them."""
     names: tuple[object, ...] = tuple(bots) if _are_several(bots) else (bots,)
     if len(names) == 1:
         names *= players - 1
@@ -190,7 +193,7 @@ def _named(name: object) -> str:
 
 
 def _seat(seat: object, players: int) -> int | None:
-    """A fixed seat, or None for one that moves on with every match."""
+    """Return a fixed seat, or None for one that rotates with every match."""
     if isinstance(seat, str) and seat == ROTATE:
         return None
     try:
@@ -200,7 +203,7 @@ def _seat(seat: object, players: int) -> int | None:
 
 
 def env_id(game: str) -> str:
-    """The id under which a game is registered.
+    """Return the id under which a game is registered.
 
     >>> env_id("caylus1303")
     'boardwright/Caylus1303-v0'
@@ -209,8 +212,8 @@ def env_id(game: str) -> str:
 
 
 def register() -> None:
-    """Make all games known to `gymnasium.make`."""
-    for game in registry.GAMES:
+    """Register all games with `gymnasium.make`."""
+    for game in registry.ids():
         gymnasium.register(env_id(game), entry_point=f"{__name__}:SeatEnv", kwargs={"game": game})
 
 

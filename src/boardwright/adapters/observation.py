@@ -1,7 +1,7 @@
-"""What a seat may know, as one array of numbers with a fixed, versioned layout.
+"""The knowledge of a seat as one array of numbers with a fixed, versioned layout.
 
-Everything is read off `game.view(state, seat)`: what a seat may not see is not in there. Players are counted
-from the own seat, so that one policy can play every seat.
+All numbers come from `game.view(state, seat)`, which holds nothing that the seat may not see. Players are
+counted from the observer, so that one policy can play every seat.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache, cached_property
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from boardwright import registry
+from boardwright.adapters import plain_observation
 from boardwright.adapters.extras import needed
-from boardwright.adapters.observations.parts import Part, Seen
+from boardwright.adapters.observation_parts import Part, Seen
 from boardwright.core.errors import BadOptionError, UnknownNameError
 from boardwright.core.game import State
 from boardwright.core.options import checked_number, checked_players
@@ -29,16 +29,16 @@ if TYPE_CHECKING:
 
 # Raised whenever the meaning of a number changes, in any game.
 VERSION: Final = 2
-# So many names are told to whoever asks for a field that is not there.
-NEAREST: Final = 5
+# How many similar names an error lists for a field that does not exist.
+MAX_SUGGESTIONS: Final = 5
 
 
 @dataclass(frozen=True)
 class Field:
-    """Some neighbouring numbers of an observation.
+    """A range of neighbouring numbers of an observation.
 
-    `entries` names each of them. A number is what lies on the table divided by `scale`, held between `low`
-    and `high`.
+    `entries` names each of them. A number is the amount on the table divided by `scale`, clipped to `low` and
+    `high`.
     """
 
     name: str
@@ -53,7 +53,7 @@ class Field:
 
 @dataclass(frozen=True, repr=False)
 class Layout:
-    """Where everything stands in the observations of a game with so many players."""
+    """The layout of the observations of a game with that many players."""
 
     game: str
     players: int
@@ -63,7 +63,7 @@ class Layout:
     parts: tuple[Part, ...] = field(compare=False)
 
     def __getitem__(self, name: str) -> Field:
-        """The field of that name; raises UnknownNameError with the nearest ones."""
+        """Return the field with that name; raises UnknownNameError with similar names."""
         found = self._by_name.get(str(name))
         if found is None:
             nearest = ", ".join(self._nearest(str(name)))
@@ -74,14 +74,14 @@ class Layout:
         return f"<Layout {self.game}, {self.players} players, version {self.version}, {self.size} numbers>"
 
     def __reduce__(self) -> tuple[Callable[[str, int], Layout], tuple[str, int]]:
-        """A layout is made again where it arrives; how its parts are read does not travel."""
+        """Pickle a layout by its arguments: it is rebuilt on the other side, as readers cannot be pickled."""
         return layout, (self.game, self.players)
 
     def _nearest(self, name: str) -> list[str]:
-        """Names that hold this one, else those that are most like it."""
+        """Return the names that contain this one, else the most similar ones."""
         known = [each.name for each in self.fields]
         holding = [each for each in known if name and name in each]
-        return (holding or get_close_matches(name, known, NEAREST, 0.0))[:NEAREST]
+        return (holding or get_close_matches(name, known, MAX_SUGGESTIONS, 0.0))[:MAX_SUGGESTIONS]
 
     @cached_property
     def _by_name(self) -> dict[str, Field]:
@@ -89,7 +89,7 @@ class Layout:
 
     @cached_property
     def scales(self) -> Array:
-        """What each number is divided by."""
+        """The divisor of each number."""
         return self._spread([each.scale for each in self.fields])
 
     @cached_property
@@ -109,14 +109,16 @@ class Layout:
 
 
 def layout(game_id: str, players: int) -> Layout:
-    """The layout of a game's observations; raises BoardwrightError for a game or number that is not there."""
+    """Return the layout of a game's observations; raises BoardwrightError for an unknown game or number."""
     meta = registry.game(game_id).meta
     return _layout(meta.id, checked_players(meta, players))
 
 
 @cache
 def _layout(game_id: str, players: int) -> Layout:
-    parts: list[Part] = import_module(f"boardwright.adapters.observations.{game_id}").parts(players)
+    plugin = registry.plugin(game_id)
+    own: Any = plugin.part("observation")
+    parts: list[Part] = own.parts(players) if own else plain_observation.parts(plugin, players)
     fields: list[Field] = []
     start = 0
     for part in parts:
@@ -128,7 +130,7 @@ def _layout(game_id: str, players: int) -> Layout:
 
 
 def numbers(game: AnyGame, state: State, seat: int, layout: Layout) -> list[float]:
-    """What a seat may know, before it is scaled."""
+    """Return the numbers of an observation before scaling."""
     seen = Seen(game.view(state, seat), seat, layout.players)
     found: list[float] = []
     for part in layout.parts:
@@ -137,9 +139,9 @@ def numbers(game: AnyGame, state: State, seat: int, layout: Layout) -> list[floa
 
 
 def observe(game: AnyGame, state: State, seat: int, layout: Layout) -> Array:
-    """What a seat may know, as an array of shape (layout.size,).
+    """Return the observation of a seat, an array of shape (layout.size,).
 
-    Raises BadOptionError for a seat that is not there, and for the layout of another table.
+    Raises BadOptionError for a seat that does not exist, and for the layout of another table.
     """
     if (layout.game, layout.players) != (game.meta.id, state.seats):
         raise BadOptionError(

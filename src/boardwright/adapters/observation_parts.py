@@ -1,4 +1,4 @@
-"""The pieces that an observation is put together from."""
+"""Building blocks of observations."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from boardwright.core.events import kebab_term
 
 
 class Seen:
-    """A view as its seat looks at the table: the own seat is 0, the one to the left of it 1, and so on."""
+    """A view relative to its observer: the observer is 0, the next one in seat order 1, and so on."""
 
     __slots__ = ("others", "players", "seat", "view")
 
@@ -24,7 +24,7 @@ class Seen:
         ]
 
     def turned(self, seat: int) -> int:
-        """A seat as it is counted from the own one; what is no seat of a player stays as it is."""
+        """Return a seat relative to the observer; a number that is no seat of a player stays as it is."""
         return (seat - self.seat) % self.players if 0 <= seat < self.players else seat
 
 
@@ -34,7 +34,7 @@ ReadPlayer: TypeAlias = "Callable[[Mapping[str, Any]], Iterable[float]]"
 
 @dataclass(frozen=True)
 class Part:
-    """Some numbers of an observation: what each is, what it is divided by, and how it is read off a view.
+    """A range of numbers of an observation: their names, their divisor, and a reader of the view.
 
     With `signed`, numbers may be below zero.
     """
@@ -49,7 +49,7 @@ class Part:
 
 @dataclass(frozen=True)
 class PlayerPart:
-    """The same for something that lies before every player."""
+    """A part that every player has."""
 
     name: str
     entries: tuple[str, ...]
@@ -60,7 +60,7 @@ class PlayerPart:
 
 
 def for_players(players: int, parts: Iterable[PlayerPart]) -> list[Part]:
-    """The parts of the own seat, then those of the next one, all the way round."""
+    """Return the parts of the observer, then those of the next player, all the way round."""
     kept = list(parts)
     return [_of_player(part, turn) for turn in range(players) for part in kept]
 
@@ -73,8 +73,10 @@ def _of_player(part: PlayerPart, turn: int) -> Part:
 
 
 def asked(players: int, decisions: Iterable[str], widths: Sequence[int] = ()) -> list[Part]:
-    """Which decision is open, as this seat may call it, whose it is, and what was chosen for it so far: the
-    numbers that the decision carries, each in so many bits.
+    """Return the parts of the open decision: its name, its seat, and the choices made for it so far.
+
+    The name is the one that this seat may know. The choices are the numbers that the decision holds, each
+    encoded in the given number of bits.
     """
     names = tuple(decisions)
     index = {name: number for number, name in enumerate(names)}
@@ -105,12 +107,12 @@ def asked(players: int, decisions: Iterable[str], widths: Sequence[int] = ()) ->
 
 
 def seats(players: int) -> tuple[str, ...]:
-    """Names of the seats, counted from the own one."""
+    """Return the names of the seats, counted from the observer."""
     return tuple(f"seat+{turn}" for turn in range(players))
 
 
 def each(rows: Iterable[object], columns: Iterable[object]) -> tuple[str, ...]:
-    """Names for a table that is written row by row.
+    """Return the names of a table that is written row by row.
 
     >>> each("ab", (1, 2))
     ('a/1', 'a/2', 'b/1', 'b/2')
@@ -120,7 +122,7 @@ def each(rows: Iterable[object], columns: Iterable[object]) -> tuple[str, ...]:
 
 
 def one_of(size: int, index: int | None) -> list[float]:
-    """Zeros with a single 1, or only zeros when there is no index or it lies outside.
+    """Encode an index as one-hot; all 0 when it is None or out of range.
 
     >>> one_of(3, 1), one_of(2, None)
     ([0.0, 1.0, 0.0], [0.0, 0.0])
@@ -132,7 +134,7 @@ def one_of(size: int, index: int | None) -> list[float]:
 
 
 def in_bits(widths: Sequence[int], numbers: Sequence[int]) -> list[float]:
-    """Each number, plus 1, as so many bits, the lowest first; zeros where there is no number.
+    """Encode each number, plus 1, in that many bits, the lowest first; zeros for absent numbers.
 
     >>> in_bits((3, 2), [4])
     [1.0, 0.0, 1.0, 0.0, 0.0]
@@ -145,7 +147,7 @@ def in_bits(widths: Sequence[int], numbers: Sequence[int]) -> list[float]:
 
 
 class Names(tuple[str, ...]):
-    """Names of entries that know their places, so that these need not be searched for."""
+    """Names of entries with an index of their positions."""
 
     place: dict[str, int]
 
@@ -156,12 +158,12 @@ class Names(tuple[str, ...]):
 
 
 def named(terms: Iterable[IntEnum]) -> Names:
-    """The names of terms as a view writes them."""
+    """Return the names of terms as a view writes them."""
     return Names(map(kebab_term, terms))
 
 
 def chosen(names: Names, present: Iterable[str]) -> list[float]:
-    """How often each name occurs."""
+    """Count how often each name occurs."""
     found = [0.0] * len(names)
     for name in present:
         found[names.place[name]] += 1
@@ -169,12 +171,12 @@ def chosen(names: Names, present: Iterable[str]) -> list[float]:
 
 
 def amounts(names: Iterable[str], values: Mapping[str, Any]) -> list[float]:
-    """The value of each name, 0 where there is none."""
+    """Return the value of each name; 0 for absent ones."""
     return [float(values.get(name, 0)) for name in names]
 
 
 def positions(players: int, order: Sequence[int], seen: Seen, places: int) -> list[float]:
-    """For each player, counted from the own seat, a 1 at the place in an order."""
+    """Encode each player's place in an order as one-hot, counted from the observer."""
     found = [0.0] * (players * places)
     for place, seat in enumerate(order[:places]):
         turn = seen.turned(seat)

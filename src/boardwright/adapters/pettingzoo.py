@@ -1,4 +1,4 @@
-"""PettingZoo: every seat is an agent, and they are asked one after the other.
+"""PettingZoo environment: every seat is an agent, and they act one after another.
 
 `env("belfort", players=3)` is the environment as PettingZoo's own games are wrapped; after an import of this
 module it is also `pettingzoo.make("aec", "boardwright/belfort_v0", players=3)`.
@@ -27,14 +27,17 @@ with extra("rl"):
 
 NAMESPACE: Final = "boardwright"
 VERSION: Final = 0
-# An illegal action ends the match for all, at a cost for whoever takes it, or is replaced by any legal one.
+# An illegal action ends the match for all, at a cost for that seat, or is replaced by any legal one.
 ENDS: Final = "ends"
 REPLACED: Final = "replaced"
 ILLEGAL_REWARD: Final = -1.0
 
 
 class TableEnv(pettingzoo.AECEnv):
-    """A match in which every seat is an agent, player_0 first; chance is dealt by the environment."""
+    """A PettingZoo environment: every seat is an agent, player_0 first; chance is dealt by the environment.
+
+    Chance is dealt by the environment.
+    """
 
     metadata: dict[str, Any] = {"render_modes": list(MODES), "is_parallelizable": False, "render_fps": 1}
 
@@ -47,13 +50,13 @@ class TableEnv(pettingzoo.AECEnv):
         illegal: str = ENDS,
         max_cycles: int | None = None,
         options: Mapping[str, object] | None = None,
-        tables: Mapping[str, object] | None = None,
+        values: Mapping[str, object] | None = None,
         render_mode: str | None = None,
         render_seat: int | None = None,
     ) -> None:
         super().__init__()
         fewest = registry.game(game).meta.min_players
-        self.table = Table(game, fewest if players is None else players, options, tables)
+        self.table = Table(game, fewest if players is None else players, options, values)
         named = {"name": f"{game}_v{VERSION}", "render_modes": list(modes(game))}
         self.metadata = {**type(self).metadata, **named}
         self.reward = checked_reward(reward)
@@ -75,15 +78,15 @@ class TableEnv(pettingzoo.AECEnv):
         return f"<TableEnv {self.metadata['name']}, {self.table.players} players, {told}>"
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """What the observations of an agent look like."""
+        """Return the observation space of an agent."""
         return self.observation_spaces[self._known(agent)]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The whole catalogue of the game."""
+        """Return the action space: the whole catalogue of the game."""
         return self.action_spaces[self._known(agent)]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new match; `options` are not used here, those of the match are given when it is made."""
+        """Begin a match; `options` are not used, those of the match are given to the constructor."""
         self.table.begin(seed)
         self.cycles = 0
         self.agents = list(self.possible_agents)
@@ -95,14 +98,15 @@ class TableEnv(pettingzoo.AECEnv):
         self.agent_selection = self.possible_agents[self.table.to_act]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What the agent's seat may know, and what it may do: nothing while another one is asked."""
+        """Return the observation of an agent, with its action mask: all 0 while another one is to act."""
         seat = self.possible_agents.index(self._known(agent))
         return {"observation": self.table.observation(seat), "action_mask": self.table.mask(seat)}
 
     def step(self, action: int | None) -> None:
-        """A decision of the agent that is asked; raises IllegalActionError if such ones are not replaced.
+        """Take a decision for the agent to act.
 
-        Raises `gymnasium.error.ResetNeeded` when no match is going on.
+        Raises IllegalActionError if illegal actions are not replaced, and `gymnasium.error.ResetNeeded` when
+        no match is going on.
         """
         if not self.agents:
             raise ResetNeeded(reset_needed())
@@ -122,11 +126,11 @@ class TableEnv(pettingzoo.AECEnv):
         self._accumulate_rewards()
 
     def render(self) -> Any:
-        """The table as a spectator sees it, or as `render_seat` does."""
+        """Render the table as a spectator sees it, or as `render_seat` does."""
         return None if self.render_mode is None else rendered(self.table, self.render_mode, self.render_seat)
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there are no resources to release."""
 
     def _is_dead(self) -> bool:
         return self.terminations[self.agent_selection] or self.truncations[self.agent_selection]
@@ -144,7 +148,7 @@ class TableEnv(pettingzoo.AECEnv):
         return action if action in legal else legal[self.table.luck.below(len(legal))]
 
     def _end(self) -> None:
-        """Everybody gets what the end is worth, and is told the result."""
+        """End the match: every agent gets its final reward and the result."""
         table = self.table
         self.rewards = dict(zip(self.agents, table.worth(self.reward), strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
@@ -154,7 +158,7 @@ class TableEnv(pettingzoo.AECEnv):
 
 
 def observation_space(table: Table) -> spaces.Dict:
-    """The array of the layout, and a mask over the whole catalogue."""
+    """Return the observation space: the array of the layout, and a mask over the whole catalogue."""
     found = table.layout
     return spaces.Dict(
         {
@@ -165,12 +169,12 @@ def observation_space(table: Table) -> spaces.Dict:
 
 
 def raw_env(game: str, players: int | None = None, **settings: Any) -> TableEnv:
-    """The environment itself: an illegal action raises IllegalActionError, unless it is replaced."""
+    """Return the bare environment: an illegal action raises IllegalActionError, unless it is replaced."""
     return TableEnv(game, players, **settings)
 
 
 def env(game: str, players: int | None = None, **settings: Any) -> Any:
-    """The environment as PettingZoo wraps its own: an illegal action loses and ends the match."""
+    """Return the environment with PettingZoo's wrappers: an illegal action loses and ends the match."""
     wrapped: Any = raw_env(game, players, **settings)
     if wrapped.illegal == ENDS:
         wrapped = wrappers.TerminateIllegalWrapper(wrapped, illegal_reward=ILLEGAL_REWARD)
@@ -178,13 +182,13 @@ def env(game: str, players: int | None = None, **settings: Any) -> Any:
 
 
 def parallel_env(game: str, players: int | None = None, **settings: Any) -> Any:
-    """All agents give an action at every step, and that of the one who is asked counts."""
+    """Return the parallel form: all agents act at every step; only the action of the one to act counts."""
     return turn_based_aec_to_parallel(env(game, players, **settings))
 
 
 @dataclass(frozen=True, repr=False)
 class Version:
-    """A game's environments under one version, as the modules of PettingZoo's own games offer them."""
+    """The environments of a game under one version, with the interface of PettingZoo's own modules."""
 
     name: str
     env: Callable[..., Any]
@@ -200,11 +204,11 @@ def _version(game: str) -> Version:
     return Version(f"{game}_v{VERSION}", *made)
 
 
-VERSIONS: Final = {version.name: version for version in map(_version, registry.GAMES)}
+VERSIONS: Final = {version.name: version for version in map(_version, registry.ids())}
 
 
 def __getattr__(name: str) -> Version:
-    """`belfort_v0` and the like."""
+    """Return the environments of `belfort_v0` and the like."""
     try:
         return VERSIONS[name]
     except KeyError:
@@ -212,8 +216,8 @@ def __getattr__(name: str) -> Version:
 
 
 def register() -> None:
-    """Make all games known to `pettingzoo.make`."""
-    for game in registry.GAMES:
+    """Register all games with `pettingzoo.make`."""
+    for game in registry.ids():
         name, kwargs = f"{NAMESPACE}/{game}_v{VERSION}", {"game": game}
         pettingzoo.register("aec", name, entry_point=f"{__name__}:env", kwargs=kwargs)
         pettingzoo.register("parallel", name, entry_point=f"{__name__}:parallel_env", kwargs=kwargs)

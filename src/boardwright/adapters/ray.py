@@ -1,7 +1,7 @@
 """A Ray cluster as an executor of the laboratory.
 
-Ray itself runs in a process of its own, `ray_driver`; at the nodes `ray_node` runs. A piece of work whose
-process or machine is lost is done again elsewhere: every game has seeds of its own, so nothing changes.
+Ray itself runs in a process of its own, `ray_driver`; the nodes run `ray_node`. A piece of work whose process
+or machine is lost is run again: every game has seeds of its own, so nothing changes.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ from boardwright.lab.executors import Executor, Piece
 Result = TypeVar("Result")
 
 BEGIN: Final = "import sys; sys.path[:] = {path!r}; from boardwright.adapters.ray_driver import main; main()"
-# Seconds: for a port to open, for the cluster to be there, for the last words of our process.
-PORT: Final = 5.0
-PATIENCE: Final = 60.0
-LAST_SECONDS: Final = 10.0
+# Seconds: to open a port, to connect to the cluster, for the child process to exit.
+PORT_TIMEOUT: Final = 5.0
+CONNECT_TIMEOUT: Final = 60.0
+EXIT_TIMEOUT: Final = 10.0
 
 
 class Cluster(Executor):
-    """A cluster at `auto` (where Ray finds one) or HOST:PORT. It is reached when it is first needed.
+    """A cluster at `auto` (found by Ray) or HOST:PORT. It connects when it is first needed.
 
-    `at_once` limits how many pieces are done at a time; 0 means as many as the cluster has cores. `bots`
-    are those that play: files of people's own are sent along.
+    `at_once` limits the number of concurrent pieces; 0 means as many as the cluster has cores. `bots` are
+    those that play: the files of a user's own bots are sent to the nodes.
     """
 
     def __init__(self, address: str, at_once: int = 0, bots: Sequence[str] = ()) -> None:
@@ -54,14 +54,14 @@ class Cluster(Executor):
         self.close()
 
     def width(self) -> int:
-        """As many as it has cores, unless fewer are asked for."""
+        """Return the number of cores, or the lower limit that was given."""
         cores = self._connected().cores
         return min(self.at_once or cores, cores) or 1
 
     def results(
         self, work: Callable[..., Result], pieces: Sequence[Piece]
     ) -> Generator[tuple[int, Result], None, None]:
-        """As they are done, wherever that is."""
+        """Yield results in the order of completion."""
         driver = self._connected()
         missing = len(pieces)
         try:
@@ -75,7 +75,7 @@ class Cluster(Executor):
                 self.close()
 
     def close(self) -> None:
-        """Leave the cluster; what is under way there is cancelled."""
+        """Disconnect; pieces under way are cancelled."""
         driver, self._driver = self._driver, None
         if driver is not None:
             driver.close()
@@ -87,7 +87,7 @@ class Cluster(Executor):
 
 
 class Driver:
-    """The process that talks to the cluster."""
+    """The child process that talks to the cluster."""
 
     def __init__(self, opening: Opening) -> None:
         self.address = opening.address
@@ -96,7 +96,7 @@ class Driver:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
-            start_new_session=True,  # Ctrl-C is for the command, which then closes the pipe
+            start_new_session=True,  # Ctrl-C goes to the parent, which then closes the pipe
         )
         self._answers: queue.Queue[object] = queue.Queue()
         self._listener = threading.Thread(target=self._listen, daemon=True)
@@ -109,7 +109,7 @@ class Driver:
             raise
 
     def ask(self, message: object) -> None:
-        """Send something."""
+        """Send a message to the process."""
         assert self._child.stdin is not None
         try:
             pickle.dump(message, self._child.stdin)
@@ -118,19 +118,19 @@ class Driver:
             raise self._lost() from None
 
     def result(self) -> tuple[int, Any]:
-        """The next piece that is done."""
+        """Wait for the next piece that is done; returns its index and result."""
         answer = self._answers.get()
         if not isinstance(answer, Done):
             raise self._error(answer)
         return answer.place, answer.result
 
     def close(self) -> None:
-        """End it: it cancels what is under way when its pipe is closed."""
+        """End the process: it cancels the pieces under way when its pipe is closed."""
         assert self._child.stdin is not None
         with suppress(OSError):
             self._child.stdin.close()
         try:
-            self._child.wait(LAST_SECONDS)
+            self._child.wait(EXIT_TIMEOUT)
         except subprocess.TimeoutExpired:
             self._child.kill()
             self._child.wait()
@@ -138,16 +138,16 @@ class Driver:
 
     def _ready(self) -> int:
         try:
-            answer = self._answers.get(timeout=PATIENCE)
+            answer = self._answers.get(timeout=CONNECT_TIMEOUT)
         except queue.Empty:
             self._child.kill()
-            raise BadOptionError("ray-silent", address=self.address, seconds=round(PATIENCE)) from None
+            raise BadOptionError("ray-silent", address=self.address, seconds=round(CONNECT_TIMEOUT)) from None
         if not isinstance(answer, Ready):
             raise self._error(answer)
         return answer.cores
 
     def _listen(self) -> None:
-        """In a thread: take answers as they come; None is the end."""
+        """Queue answers, in a thread; None marks the end."""
         assert self._child.stdout is not None
         with self._child.stdout as answers, suppress(EOFError, OSError, pickle.UnpicklingError):
             while True:
@@ -155,7 +155,12 @@ class Driver:
         self._answers.put(None)
 
     def _error(self, answer: object) -> Exception:
-        """What was said instead; without last words the cluster has gone, and our process with it."""
+        """Return the error of the process.
+
+        Without a last message the cluster is gone, and the process with it.
+
+        Without a last message the cluster is gone, and the process with it.
+        """
         return answer.error if isinstance(answer, Failed) else self._lost()
 
     def _lost(self) -> BoardwrightError:
@@ -163,7 +168,7 @@ class Driver:
 
 
 def checked(address: str) -> str:
-    """An address that Ray can try; raises BadOptionError when there is none, or nobody listens there."""
+    """Check an address; raises BadOptionError when it is malformed or no port is open there."""
     given = address.strip()
     if given == AUTO:
         return given
@@ -171,8 +176,8 @@ def checked(address: str) -> str:
     if not colon or not host or "/" in host or not (port.isascii() and port.isdecimal()) or int(port) > 65535:
         raise BadOptionError("ray-address", given=given[:80])
     try:
-        socket.create_connection((host.strip("[]"), int(port)), PORT).close()
-    except UnicodeError:  # a label of the name is empty, or too long
+        socket.create_connection((host.strip("[]"), int(port)), PORT_TIMEOUT).close()
+    except UnicodeError:  # a label of the host name is empty or too long
         raise BadOptionError("ray-address", given=given[:80]) from None
     except OSError as error:
         problem = str(error.strerror or error)

@@ -27,16 +27,16 @@ from boardwright.adapters.ray_talk import AUTO, Done, Failed, Opening, Ready, Re
 from boardwright.core.errors import BadOptionError, BoardwrightError
 
 RETRIES_OF_RAY: Final = 3
-TRIES: Final = 5
-STEP: Final = 0.5
-# Seconds for nodes to say what they have installed; each piece of work asks again.
-CHECK: Final = 30.0
-# Seconds without any core in the cluster: some clusters begin with none and grow.
-WITHOUT_CORES: Final = 120.0
+MAX_TRIES: Final = 5
+POLL_INTERVAL: Final = 0.5
+# Seconds for nodes to report their installation; each piece of work checks it again.
+CHECK_TIMEOUT: Final = 30.0
+# Seconds to wait for cores: some clusters begin with none and grow.
+CORES_TIMEOUT: Final = 120.0
 
 
 class Command:
-    """The command at the other end of the pipes: what it asks for, what it is told, whether it is gone."""
+    """The parent process at the other end of the pipes: its requests, the answers, and whether it is gone."""
 
     def __init__(self, requests: IO[bytes], answers: IO[bytes]) -> None:
         self.opening: Opening = pickle.load(requests)
@@ -53,7 +53,7 @@ class Command:
         self.requests.put(None)
 
     def tell(self, message: object) -> None:
-        """Write one answer; a command that is gone reads none."""
+        """Write one answer; errors are ignored when the parent is gone."""
         try:
             pickle.dump(message, self.answers)
             self.answers.flush()
@@ -70,16 +70,16 @@ class Cluster:
         self.at_a_node = _at_a_node()
 
     def cores(self) -> int:
-        """How many cores it has now."""
+        """Return the present number of cores."""
         return int(ray.cluster_resources().get("CPU", 0))
 
     def is_here(self) -> bool:
-        """Whether the node of this machine, by which we speak to the others, is alive."""
+        """Return whether the node of this machine is alive: we reach the others through it."""
         own = ray.get_runtime_context().get_node_id()
         return any(node["NodeID"] == own and node["Alive"] for node in ray.nodes())
 
     def begin(self, task: bytes, node: str | None = None) -> Any:
-        """Have a piece of work done somewhere. Asking a certain node needs none of its cores."""
+        """Submit a piece of work. A request to a certain node uses none of its cores."""
         options: dict[str, Any] = {"num_cpus": 1, "max_retries": RETRIES_OF_RAY}
         if node is not None:
             there = NodeAffinitySchedulingStrategy(node, soft=False)
@@ -88,15 +88,15 @@ class Cluster:
         return self.at_a_node.options(**options).remote(*given)
 
     def installed(self) -> Iterator[Answer]:
-        """What nodes say of their Boardwright; one that dies meanwhile says nothing."""
+        """Yield the versions that nodes have installed; a node that dies meanwhile is left out."""
         asked = [self.begin(b"", node["NodeID"]) for node in ray.nodes() if node["Alive"]]
-        heard, _ = ray.wait(asked, num_returns=len(asked), timeout=CHECK)
+        heard, _ = ray.wait(asked, num_returns=len(asked), timeout=CHECK_TIMEOUT)
         for each in heard:
             with suppress(RayError):
                 yield Answer(*ray.get(each))
 
     def error(self, answer: Answer) -> Exception:
-        """What went wrong at a node, or is wrong with it."""
+        """Return the error of an answer: raised at the node, or about its installation."""
         if isinstance(answer.content, Exception):
             return answer.content
         ours = self.opening.installed
@@ -109,7 +109,7 @@ class Cluster:
 
 
 class Work:
-    """The pieces of one request: which are still to be begun, which are under way, how often each was."""
+    """The pieces of one request: those waiting, those under way, and how often each was submitted."""
 
     def __init__(self, cluster: Cluster, request: Request) -> None:
         self.cluster = cluster
@@ -120,18 +120,18 @@ class Work:
         self.had_cores = time.monotonic()
 
     def answers(self) -> Iterator[Done | Failed | None]:
-        """Each piece as it is done, and from time to time None; what is not a piece done is the last."""
+        """Yield each piece when it is done, and now and then None; after a failure nothing more comes."""
         while self.rest or self.under_way:
             self._begin_more()
-            done, _ = ray.wait(list(self.under_way), num_returns=1, timeout=STEP)
+            done, _ = ray.wait(list(self.under_way), num_returns=1, timeout=POLL_INTERVAL)
             answers = [self._answer(each) for each in done]
             yield from answers or [None]
-            if time.monotonic() - self.had_cores > WITHOUT_CORES:
+            if time.monotonic() - self.had_cores > CORES_TIMEOUT:
                 address = self.cluster.opening.address
-                yield Failed(BoardwrightError("ray-no-cores", address=address, seconds=round(WITHOUT_CORES)))
+                yield Failed(BoardwrightError("ray-no-cores", address=address, seconds=round(CORES_TIMEOUT)))
 
     def cancel(self) -> None:
-        """Give up what is under way."""
+        """Cancel the pieces under way."""
         for each in self.under_way:
             ray.cancel(each, force=True)
 
@@ -139,7 +139,7 @@ class Work:
         cores = self.cluster.cores()
         if cores:
             self.had_cores = time.monotonic()
-        # Twice as many as there are cores: the next piece is there when one is done.
+        # Two pieces for each core: the next one is queued at the node when one is done.
         while self.rest and len(self.under_way) < (self.request.at_once or 2 * cores or 1):
             place = self.rest.pop()
             self.begun[place] += 1
@@ -147,7 +147,7 @@ class Work:
             self.under_way[self.cluster.begin(task)] = place
 
     def _answer(self, reference: Any) -> Done | Failed | None:
-        """What came of a piece: nothing when its process or machine was lost, and it is begun again."""
+        """Return the result of a piece; None when its process or machine was lost: it is submitted again."""
         place = self.under_way.pop(reference)
         try:
             answer = Answer(*ray.get(reference))
@@ -160,17 +160,20 @@ class Work:
         return Failed(self.cluster.error(answer))
 
     def _lost(self, place: int) -> Failed | None:
-        """A piece is begun again, unless that is hopeless: our own node is gone, or it was lost too often."""
+        """Submit a lost piece again, unless our own node is gone or it was lost too often."""
         if not self.cluster.is_here():
             return Failed(BoardwrightError("ray-lost", address=self.cluster.opening.address))
-        if self.begun[place] == TRIES:
-            return Failed(BoardwrightError("ray-piece-lost", tries=TRIES * (RETRIES_OF_RAY + 1)))
+        if self.begun[place] == MAX_TRIES:
+            return Failed(BoardwrightError("ray-piece-lost", tries=MAX_TRIES * (RETRIES_OF_RAY + 1)))
         self.rest.append(place)
         return None
 
 
 def _at_a_node() -> Any:
-    """What is sent to nodes. A function inside a function travels whole, so it can say what is missing."""
+    """Return the remote function; nested, so that Ray pickles it by value and it works without our package.
+
+    Nested, so that Ray pickles it by value and it works without our package.
+    """
     missing = MISSING
 
     def at_a_node(installed: tuple[object, ...], own_bots: dict[str, bytes], task: bytes) -> Any:
@@ -186,7 +189,7 @@ def _at_a_node() -> Any:
 
 
 def connected(command: Command) -> Cluster | None:
-    """The cluster that a command wants, when it is there and its nodes have what they need."""
+    """Connect to the cluster of a command; None after reporting that it or its nodes cannot be used."""
     address = command.opening.address
     try:
         cluster = Cluster(command.opening)
@@ -202,7 +205,7 @@ def connected(command: Command) -> Cluster | None:
 
 
 def serve(command: Command, cluster: Cluster) -> None:
-    """Do what is asked for until the command is gone or something fails."""
+    """Serve requests until the parent is gone or something fails."""
     while (request := command.requests.get()) is not None:
         work = Work(cluster, request)
         for answer in work.answers():
@@ -214,7 +217,7 @@ def serve(command: Command, cluster: Cluster) -> None:
 
 
 def main() -> None:
-    """Run in a new process, between two pipes; what Ray prints goes where the error stream goes."""
+    """Run in a new process, between two pipes; output of Ray goes to the error stream."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     answers = os.fdopen(os.dup(1), "wb")
     requests = os.fdopen(os.dup(0), "rb")

@@ -1,6 +1,6 @@
-"""A piece of work at a node of a Ray cluster: what is run there, and whether it is the same Boardwright.
+"""Work at a node of a Ray cluster, and the check that it has the same Boardwright.
 
-Ray is not needed to read this module; what crosses the network are plain values.
+This module does not import Ray; only plain values cross the network.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from boardwright.bots import loading
 from boardwright.core.errors import BoardwrightError
 from boardwright.lab.bench import is_compiled
 
-# What decides how a game goes.
+# The packages that affect games.
 PARTS: Final = ("core", "games", "bots", "lab")
 DONE: Final = "done"
 FAILED: Final = "failed"
@@ -28,7 +28,7 @@ MISSING: Final = "missing"
 
 
 class Installed(NamedTuple):
-    """Which Boardwright a machine has; compiled and plain ones give levels different budgets."""
+    """The Boardwright of a machine; compiled and uncompiled ones give levels different budgets."""
 
     version: str
     compiled: bool
@@ -36,14 +36,14 @@ class Installed(NamedTuple):
     source: str
 
     def beside(self, other: Installed) -> str:
-        """As people read it: versions of rules only where another one has different ones."""
+        """Format it for people; versions of rules only if those of the other differ."""
         rules = [f"{game}-{number}" for game, number in self.rules if (game, number) not in other.rules]
         form = "compiled" if self.compiled else "pure"
         return "/".join([self.version, form, *rules, self.source[:8]])
 
 
 class Answer(NamedTuple):
-    """What came of a piece and at which machine: its result, its error, or what is installed there."""
+    """The answer of a machine: a result, an error, or its installation."""
 
     kind: str
     host: str
@@ -52,13 +52,13 @@ class Answer(NamedTuple):
 
 @cache
 def installed() -> Installed:
-    """What is installed here."""
+    """Return the installation of this machine."""
     rules = tuple((game.meta.id, game.meta.rules_version) for game in registry.games())
     return Installed(boardwright.__version__, is_compiled(), rules, _source())
 
 
 def _source() -> str:
-    """A digest of the files that decide how a game goes: two machines may have changed one version."""
+    """Hash the source files that affect games: two machines may have changed the same version."""
     root = Path(boardwright.__file__).parent
     digest = hashlib.sha256()
     for path in sorted(path for part in PARTS for path in (root / part).rglob("*.py")):
@@ -68,7 +68,7 @@ def _source() -> str:
 
 
 def answer(asking: tuple[object, ...], own_bots: Mapping[str, bytes], task: bytes) -> Answer:
-    """Do a piece of work (a function and its arguments) for a machine that has the same installed."""
+    """Run a piece of work (a function and its arguments) for a machine with the same installation."""
     if tuple(installed()) != asking:
         return Answer(DIFFERS, platform.node(), tuple(installed()))
     if not task:
@@ -80,5 +80,5 @@ def answer(asking: tuple[object, ...], own_bots: Mapping[str, bytes], task: byte
         return Answer(DONE, platform.node(), work(*piece))
     except BoardwrightError as error:
         return Answer(FAILED, platform.node(), error)
-    except Exception as error:  # a fault of ours: told at home, where somebody reads it
+    except Exception as error:  # a bug: reported to the driver
         return Answer(FAILED, platform.node(), RuntimeError(f"{type(error).__name__}: {error}"))

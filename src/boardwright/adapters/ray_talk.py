@@ -1,4 +1,4 @@
-"""What a command and its process at a Ray cluster say to each other, as pickles through pipes."""
+"""Messages between a command and its Ray process, pickled through pipes."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Final, NamedTuple
 from boardwright.adapters.ray_node import Installed
 from boardwright.lab.executors import Piece
 
-# The address of whatever cluster Ray finds by itself.
+# The address that lets Ray find a cluster.
 AUTO: Final = "auto"
 
 
 class Opening(NamedTuple):
-    """First: which cluster, what is installed here, and files of people's own bots."""
+    """The first message: the cluster, the installation here, and the files of the user's own bots."""
 
     address: str
     installed: Installed
@@ -21,7 +21,7 @@ class Opening(NamedTuple):
 
 
 class Request(NamedTuple):
-    """Pieces of work, at most so many at a time; 0 means as many as the cluster's cores can take."""
+    """Pieces of work, at most that many at a time; 0 means as many as the cluster's cores can take."""
 
     work: Callable[..., object]
     pieces: Sequence[Piece]
@@ -29,7 +29,7 @@ class Request(NamedTuple):
 
 
 class Ready(NamedTuple):
-    """The cluster is there."""
+    """The cluster is connected."""
 
     cores: int
 
@@ -42,6 +42,6 @@ class Done(NamedTuple):
 
 
 class Failed(NamedTuple):
-    """The cluster cannot be used, or no longer, or a piece raised an error: this is the end."""
+    """The cluster cannot be used (any more), or a piece raised an error: the last message."""
 
     error: Exception

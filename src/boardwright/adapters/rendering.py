@@ -1,4 +1,4 @@
-"""A table to look at: as text, as a drawn board, as pixels."""
+"""Rendering of a table: as text, as a drawn board, as pixels."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from boardwright.adapters.extras import needed
 from boardwright.adapters.table import Table, checked_choice
 from boardwright.text import Words
 from boardwright.web import boards
-from boardwright.web.flat import flat
+from boardwright.web.flatten import flat
 
 if TYPE_CHECKING:
     import numpy
@@ -21,24 +21,24 @@ if TYPE_CHECKING:
 
 WRITTEN: Final = ("human", "ansi")
 MODES: Final = (*WRITTEN, "svg", "rgb_array")
-# Text is laid out for so many columns, a picture is so many pixels wide.
+# The width of rendered text in columns, and of a picture in pixels.
 COLUMNS: Final = 110
 WIDTH: Final = 800
 PAPER: Final = "#faf3e2"
 
 
 def modes(game: str) -> tuple[str, ...]:
-    """The ways to show a game: a picture needs a drawn board."""
-    return MODES if game in boards.DRAWN else WRITTEN
+    """Return the render modes of a game: a picture needs a drawn board."""
+    return MODES if boards.has_board(game) else WRITTEN
 
 
 def checked_mode(game: str, mode: str | None) -> str | None:
-    """A way to show a game, or none; raises BadOptionError."""
+    """Check a render mode, or none; raises BadOptionError."""
     return None if mode is None else checked_choice(mode, modes(game))
 
 
 def rendered(table: Table, mode: str, seat: int | None) -> str | Pixels | None:
-    """What a seat sees, or a spectator; for people it is printed."""
+    """Render the view of a seat, or of a spectator; for people it is printed."""
     if mode == "svg":
         return table.match().svg(seat)
     if mode == "rgb_array":
@@ -51,7 +51,7 @@ def rendered(table: Table, mode: str, seat: int | None) -> str | Pixels | None:
 
 
 def text(table: Table, seat: int | None) -> str:
-    """The table as the terminal shows it, without colours."""
+    """Render the table as the terminal does, without colours."""
     drawing: Any = import_module("boardwright.cli.tables")
     console: Any = import_module("rich.console")
     match = table.match()
@@ -62,7 +62,7 @@ def text(table: Table, seat: int | None) -> str:
 
 
 def pixels(table: Table, seat: int | None) -> Pixels:
-    """The drawn board as an array of rows, columns and the three colours."""
+    """Render the drawn board as an array of rows, columns and three colours."""
     np: Any = needed("numpy", "rl")
     image: Any = needed("PIL.Image", "rl")
     drawn = needed("resvg_py", "rl").svg_to_bytes(

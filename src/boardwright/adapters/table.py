@@ -1,4 +1,4 @@
-"""A match as learning programs meet it: numbers in, numbers out, and chance dealt from a seed."""
+"""A match for learning programs: numbers in, numbers out, and chance dealt from a seed."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ HUNDRED: Final = 100.0
 
 
 class Table:
-    """One match after the other: what lies on the table, who is asked, and what the end is worth.
+    """A sequence of matches: the state, the seat to act, and the rewards.
 
-    Nothing of the past is kept, so that playing is quick. Without a seed, a match goes on with the luck of
-    the one before it.
+    No history is kept, so that playing is quick. Without a seed, a match continues the random numbers of the
+    one before it.
     """
 
     def __init__(
@@ -43,23 +43,23 @@ class Table:
         game: str,
         players: int,
         options: Mapping[str, object] | None = None,
-        tables: Mapping[str, object] | None = None,
+        values: Mapping[str, object] | None = None,
     ) -> None:
         self.game = registry.game(game)
         self.players = checked_players(self.game.meta, players)
         self.options = completed(self.game.meta, self.players, {} if options is None else options)
-        changes = {} if tables is None else checked_mapping("tables", tables)
-        self.tables = table_checks.replaced(self.game.printed, changes)
+        changes = {} if values is None else checked_mapping("values", values)
+        self.values = table_checks.replaced(self.game.printed, changes)
         self.layout = layout(game, self.players)
         self.actions = len(self.game.catalogue)
         self.luck = Random(secrets.randbelow(SEEDS))
-        self.state: State = self.game.new(self.players, self.options, self.tables)
+        self.state: State = self.game.new(self.players, self.options, self.values)
 
     def __repr__(self) -> str:
         return f"<Table {self.game.meta.id}, {self.players} players>"
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Table:
-        """What never changes is shared."""
+        """Copy the table; immutable parts are shared."""
         copied = object.__new__(type(self))
         copied.__dict__.update(self.__dict__)
         copied.state = self.game.clone(self.state)
@@ -67,24 +67,24 @@ class Table:
         return copied
 
     def __reduce__(self) -> tuple[type[Table], tuple[Any, ...], tuple[str, Random]]:
-        """A table is made again where it arrives; what lies on it travels as a position."""
-        made_of = (self.game.meta.id, self.players, self.options, self.tables)
+        """Pickle the table by its arguments; the state travels as a position."""
+        made_of = (self.game.meta.id, self.players, self.options, self.values)
         return type(self), made_of, (self.game.position(self.state), self.luck)
 
     def __setstate__(self, laid: tuple[str, Random]) -> None:
         position, self.luck = laid
-        self.state = self.game.from_position(position, self.options, self.tables)
+        self.state = self.game.from_position(position, self.options, self.values)
 
     def begin(self, seed: int | None = None) -> None:
-        """A new match at its first decision; the same seed gives the same one."""
+        """Begin a match at its first decision; the same seed gives the same one."""
         if seed is not None:
             self.luck = Random(checked_number("seed", seed, 0))
-        self.state = self.game.new(self.players, self.options, self.tables)
+        self.state = self.game.new(self.players, self.options, self.values)
         deal(self.game, self.state, self.luck)
 
     @property
     def to_act(self) -> int:
-        """The seat that decides now; NOBODY after the end."""
+        """The seat to act; `NOBODY` after the end."""
         return self.game.to_act(self.state)
 
     @property
@@ -93,22 +93,22 @@ class Table:
         return self.game.is_over(self.state)
 
     def legal(self, seat: int) -> list[int]:
-        """What a seat may do now; nothing when another one is asked."""
+        """Return the legal ids of a seat; empty when another one is to act."""
         return self.game.legal(self.state) if seat == self.to_act else []
 
     def mask(self, seat: int) -> Mask:
-        """1 for everything that a seat may do now."""
+        """Return 1 for every legal action of a seat."""
         np: Any = needed("numpy", "rl")
         found: Mask = np.zeros(self.actions, np.int8)
         found[self.legal(seat)] = 1
         return found
 
     def observation(self, seat: int) -> Array:
-        """What a seat may know."""
+        """Return the observation of a seat."""
         return observe(self.game, self.state, seat, self.layout)
 
     def number(self, action: object) -> int:
-        """An action as a plain number, legal or not; raises IllegalActionError for what is no number."""
+        """Convert an action to a plain number, legal or not; raises IllegalActionError for anything else."""
         number = whole(action)
         if number is None:
             given, last = str(action)[:40], str(self.actions - 1)
@@ -116,12 +116,12 @@ class Table:
         return number
 
     def take(self, action: int) -> None:
-        """A decision for whoever is asked, and what chance deals behind it; raises IllegalActionError."""
+        """Take a decision for the seat to act, then deal chance; raises IllegalActionError."""
         checked_apply(self.game, self.state, action)
         deal(self.game, self.state, self.luck)
 
     def worth(self, reward: str) -> list[float]:
-        """What the standings are worth to every seat; see `checked_reward` for the kinds."""
+        """Return the reward of the present standings for every seat; see `checked_reward` for the kinds."""
         if reward == "difference":
             scores = self.game.scores(self.state)
             others = [max(s for o, s in enumerate(scores) if o != seat) for seat in range(self.players)]
@@ -133,24 +133,24 @@ class Table:
         return [1.0 - 2.0 * (place - 1) / (self.players - 1) for place in shared]
 
     def match(self) -> Match:
-        """The table as a match that can be drawn; it has no past."""
-        shown = Match(self.game, self.players, None, self.options, self.tables)
+        """Return the table as a match that can be drawn; it has no history."""
+        shown = Match(self.game, self.players, None, self.options, self.values)
         shown.state = self.state
         return shown
 
 
 def checked_reward(reward: str) -> str:
-    """A kind of reward: share of victory, rank, or difference of points; raises BadOptionError."""
+    """Check a kind of reward: share of victory, rank, or difference of points; raises BadOptionError."""
     return checked_choice(reward, REWARDS)
 
 
 def checked_choice(given: object, known: Sequence[str]) -> str:
-    """One of the words that are known; raises BadOptionError with them."""
+    """Check that a word is one of the known ones; raises BadOptionError with them."""
     if not isinstance(given, str) or given not in known:
         raise BadOptionError("setting-unknown", given=str(given)[:40], known=", ".join(known))
     return given
 
 
 def reset_needed() -> str:
-    """What is said to whoever goes on with a match that is not there."""
+    """Return the error message for a step without a match."""
     return str(BadOptionError("reset-needed"))

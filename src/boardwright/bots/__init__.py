@@ -1,4 +1,4 @@
-"""Programs that hold a seat: names and bots."""
+"""Bots: programs that hold a seat, and their names."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BOTS: Final[Mapping[str, Bot]] = MappingProxyType(
 
 
 def bot(name: str, factor: float = 1.0) -> Bot:
-    """The bot of that name; raises UnknownNameError with the names that exist.
+    """Return the bot with that name; raises UnknownNameError with the names that exist.
 
     A factor gives a level a part of its budget, as the name `hard@0.1` does; bots without one play as ever.
     `mcts:2000`, `mcts:1.5s` and `mcts:2000x2` are searches with a budget of their own: iterations, seconds,
@@ -32,14 +32,14 @@ def bot(name: str, factor: float = 1.0) -> Bot:
 
 
 def offered(name: str) -> Bot:
-    """A bot that a table on the web offers: no budgets of somebody's own; raises UnknownNameError."""
+    """Return a bot that a table on the web offers: no budget in its name; raises UnknownNameError."""
     if name not in BOTS:
         raise UnknownNameError("bot-unknown", bot=name[:40], known=", ".join(BOTS))
     return BOTS[name]
 
 
 def is_bot(name: str) -> bool:
-    """Whether a bot has that name."""
+    """Return whether a bot has that name."""
     try:
         bot(name)
     except BoardwrightError:

@@ -1,8 +1,8 @@
-"""A person's own bot in a process of its own: what runs there.
+"""The child process of a user's own bot.
 
-It reads requests and writes answers, one line of JSON each. A request holds a position that was dealt anew
-from the bot's seat, or begins a match; nothing else of a match ever reaches this process. What the bot prints
-goes to the error stream, so that it cannot be taken for an answer.
+It reads requests and writes answers, one line of JSON each. A request holds a position that was re-dealt from
+the bot's seat, or begins a match; nothing else of a match ever reaches this process. Output of the bot goes
+to the error stream, so that it cannot be taken for an answer.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Answer: TypeAlias = "dict[str, object]"
 
 
 class Seat:
-    """The bot of one match: its class, the bot itself once a match has begun, and the match's settings."""
+    """The bot of one match: its class, its instance once a match has begun, and the settings of the match."""
 
     def __init__(self, kind: Callable[[], Bot]) -> None:
         self.kind = kind
@@ -41,7 +41,7 @@ class Seat:
         self.tables: dict[str, Any] = {}
 
     def begin(self, request: Request) -> Answer:
-        """A new match: a new bot, so that nothing of an earlier match is remembered."""
+        """Begin a match with a new instance of the bot, so that it remembers nothing of an earlier match."""
         self.game = registry.game(request["game"])
         self.options = {name: _frozen(value) for name, value in request["options"].items()}
         self.tables = {key: _frozen(value) for key, value in request["tables"].items()}
@@ -50,7 +50,7 @@ class Seat:
         return {}
 
     def choose(self, request: Request) -> Answer:
-        """What the bot chooses in a position; the module `random` begins anew each time."""
+        """Return the choice of the bot in a position; the module `random` is seeded again each time."""
         assert self.bot is not None and self.game is not None
         state: State = self.game.from_position(request["position"], self.options, self.tables)
         random.seed(request["luck"])
@@ -66,7 +66,7 @@ def _frozen(value: object) -> object:
 
 
 def load(path: Path, name: str) -> Answer | Callable[[], Bot]:
-    """The class in a file, or what is wrong with either."""
+    """Import the class from a file; returns an error when the file has no such class."""
     sys.path.insert(0, str(path.parent.resolve()))
     spec = importlib.util.spec_from_file_location(path.stem, path)
     assert spec is not None and spec.loader is not None
@@ -87,19 +87,19 @@ def _is_bot(kind: object) -> bool:
 
 
 def answer(work: Callable[[], Answer]) -> Answer:
-    """What some work of the bot's gives; a failure is told with its place."""
+    """Run a function of the bot and return its answer; any failure becomes an answer with its line."""
     try:
         return work()
     except KeyboardInterrupt:
         raise
-    except BaseException as error:  # whatever a stranger's code does, one line tells it
+    except BaseException as error:  # code of the user: any failure is reported in one line
         text = " ".join(str(error).split())[:200]
         name = type(error).__name__
         return {"failed": f"{name}: {text}" if text else name, "line": _line_of(error)}
 
 
 def _line_of(error: BaseException) -> int:
-    """The last line of the bot's own file that was on the way to a failure; 0 when there is none."""
+    """Return the last line of the bot's own file in a traceback; 0 when there is none."""
     line = 0
     own = Path(sys.argv[1]).absolute()
     place = error.__traceback__
@@ -111,7 +111,7 @@ def _line_of(error: BaseException) -> int:
 
 
 def serve(requests: queue.Queue[str], answers: IO[str], path: Path, name: str) -> None:
-    """Load the bot, say how that went, then answer requests for ever."""
+    """Load the bot, report the result, then answer requests for ever."""
     loaded: list[Callable[[], Bot]] = []
 
     def loading() -> Answer:
@@ -138,14 +138,14 @@ def _write(answers: IO[str], content: Answer) -> None:
 
 
 def _read(lines: IO[str], requests: queue.Queue[str]) -> None:
-    """Lines of requests; when they end, whoever asked is gone and so is the reason to think."""
+    """Queue the lines of requests; exit when the parent process closes the pipe."""
     for line in lines:
         requests.put(line)
     os._exit(0)
 
 
 def main() -> None:
-    """Run in a new process: the file and the name of the class are its arguments."""
+    """Run in a new process; its arguments are the file and the name of the class."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     lines = os.fdopen(os.dup(0), encoding="utf-8")

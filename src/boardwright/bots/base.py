@@ -1,4 +1,4 @@
-"""What a bot is, and the only way to ask one."""
+"""The interface of a bot, and the only way to ask one."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from boardwright.core.random import Random
 
 
 class Bot:
-    """A program that holds a seat. Between decisions it keeps only what came from states shown to it."""
+    """A program that holds a seat. Between decisions it keeps only values from states shown to it."""
 
     name: str = ""
 
@@ -16,11 +16,11 @@ class Bot:
         return f"<Bot {self.name}>"
 
     def choose(self, game: AnyGame, state: State, seat: int, draw: Random) -> int:
-        """A legal id for the seat to act; the state is one dealt anew from its seat, never the true one."""
+        """Return a legal id for the seat to act; the state is re-dealt from its seat, never the true one."""
         raise TypeError(f"{type(self).__name__} does not say how it chooses")
 
 
 def fair_choice(bot: Bot, game: AnyGame, true_state: State, draw: Random) -> int:
-    """Ask a bot for the seat to act, on a state dealt anew from what that seat can know."""
+    """Ask a bot for the seat to act, on a state re-dealt from the knowledge of that seat."""
     seat = game.to_act(true_state)
     return bot.choose(game, game.redeal(true_state, seat, draw), seat, draw)

@@ -1,11 +1,11 @@
-"""The easy bot: takes what looks best right after its decision, and is often mistaken about it."""
+"""The easy bot: one decision of lookahead, with noise on the evaluation."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from boardwright.bots.base import Bot
-from boardwright.bots.evaluators import evaluator
+from boardwright.bots.evaluator import evaluator
 from boardwright.core.game import State
 from boardwright.core.play import AnyGame, deal
 from boardwright.core.random import Random
@@ -17,7 +17,7 @@ SIDES: Final = 1001
 
 
 class Easy(Bot):
-    """The evaluator without looking ahead, plus noise."""
+    """The evaluator one decision ahead, plus noise."""
 
     name = "easy"
 
@@ -25,7 +25,7 @@ class Easy(Bot):
         self.mistake = mistake
 
     def choose(self, game: AnyGame, state: State, seat: int, draw: Random) -> int:
-        """What looks best after this one decision."""
+        """Return the choice with the highest noisy evaluation."""
         legal = game.legal(state)
         if len(legal) == 1:
             return legal[0]
@@ -39,6 +39,6 @@ class Easy(Bot):
         return legal[values.index(max(values))]
 
     def _noise(self, draw: Random) -> float:
-        """From -mistake to mistake, mostly in between."""
+        """Return noise between -mistake and mistake, mostly close to 0."""
         throws = sum([draw.below(SIDES) for _ in range(THROWS)]) / ((SIDES - 1) * THROWS)
         return self.mistake * (2 * throws - 1)

@@ -1,15 +1,15 @@
-"""The greedy bot: looks to the end of its own turn and takes the line that its evaluator likes best.
+"""The greedy bot: a beam search to the end of its own turn, by the evaluator.
 
 The search goes in layers of one decision each. A line ends when another seat must decide or the game is over;
-chance on the way is sampled, with the same numbers for every line, so that no line is preferred for its luck.
-Of the lines that wait with the same kind of question, each layer keeps the best few: a line that has just
-paid for a building is compared with others that choose a site, not with those that still hold their goods.
+chance on the way is sampled, with the same seed for every line, so that no line is preferred for its draws.
+Of the lines with the same kind of question, each layer keeps the best few: a line that has just paid for a
+building is compared with others that choose a site, not with those that still hold their goods.
 """
 
 from __future__ import annotations
 
 from boardwright.bots.base import Bot
-from boardwright.bots.evaluators import Evaluate, evaluator
+from boardwright.bots.evaluator import Evaluate, evaluator
 from boardwright.core.decision import CHANCE
 from boardwright.core.game import State
 from boardwright.core.play import AnyGame, deal
@@ -17,7 +17,7 @@ from boardwright.core.random import Random
 
 
 class Line:
-    """A sequence of own decisions: the first of them, where it leads, and what that is worth."""
+    """A sequence of decisions of one seat: the first of them, the state after the last, and its value."""
 
     __slots__ = ("first", "state", "value")
 
@@ -28,7 +28,7 @@ class Line:
 
 
 class Greedy(Bot):
-    """Looks to the end of its own turn, within a budget of states."""
+    """A beam search to the end of its own turn, within a budget of states."""
 
     name = "greedy"
 
@@ -37,7 +37,7 @@ class Greedy(Bot):
         self.width = width
 
     def choose(self, game: AnyGame, state: State, seat: int, draw: Random) -> int:
-        """The first decision of the best line found."""
+        """Return the first decision of the best line."""
         legal = game.legal(state)
         if len(legal) == 1:
             return legal[0]
@@ -49,7 +49,7 @@ class Greedy(Bot):
 
 
 class Search:
-    """One search: who looks, with which luck, how many states were seen, and the best ended line."""
+    """One search: the seat, the seed of chance, the number of states seen, and the best ended line."""
 
     def __init__(self, game: AnyGame, seat: int, luck: int) -> None:
         self.game = game
@@ -60,11 +60,11 @@ class Search:
         self.best: Line | None = None
 
     def begin(self, state: State) -> list[Line]:
-        """The open lines of one decision."""
+        """Return the open lines of one decision."""
         return [line for action in self.game.legal(state) if (line := self.follow(state, action, action))]
 
     def extend(self, layer: list[Line]) -> list[Line]:
-        """The open lines that are one decision longer."""
+        """Return the open lines that are one decision longer."""
         longer: list[Line] = []
         for line in layer:
             for action in self.game.legal(line.state):
@@ -74,7 +74,10 @@ class Search:
         return longer
 
     def follow(self, before: State, action: int, first: int) -> Line | None:
-        """The line after one more decision while it is open; an ended one is kept if it is the best yet."""
+        """Return the line after one more decision while it is open; an ended line is kept if it is the best.
+
+        An ended line is kept if it is the best.
+        """
         state = before.clone()
         self.game.apply(state, action, None)
         if self.game.to_act(state) == CHANCE:
@@ -88,7 +91,7 @@ class Search:
         return None
 
     def first_of_best(self, layer: list[Line]) -> int:
-        """The first decision of the best line; lines that the budget cut short count as they stand."""
+        """Return the first decision of the best line; lines that the budget cut short count as they are."""
         best = self.best
         for line in layer:
             if best is None or line.value > best.value:
@@ -98,7 +101,7 @@ class Search:
 
 
 def best_of_each_kind(layer: list[Line], width: int) -> list[Line]:
-    """The best lines of each kind of question, each value once: equal ones are the same in another order."""
+    """Prune a layer: the best lines of each kind of question, equal values once: they are transpositions."""
     kept: dict[str, list[Line]] = {}
     for line in sorted(layer, key=lambda line: -line.value):
         alike = kept.setdefault(type(line.state.waiting[-1]).__name__, [])

@@ -1,96 +1,96 @@
-"""What positions are worth to the search, as shares of victory: by the evaluators, called from compiled code,
-or by random play to the end."""
+"""Evaluate positions for the tree search as win shares: by a game's evaluator, or by random rollouts."""
 
 from __future__ import annotations
 
 from math import exp
 from typing import Any, Final
 
-from boardwright.bots.evaluators import Evaluate, belfort, caylus1303, evaluator, guilds, toll
+from mypy_extensions import mypyc_attr
+
+from boardwright.bots.evaluator import Evaluate, evaluation_of, evaluator
 from boardwright.core.game import Game, State
 from boardwright.core.play import playout
 from boardwright.core.random import Random
 
 # How many points ahead make a victory about three times as likely as a defeat.
 SCALE: Final = 8.0
-FARTHEST: Final = 30.0
-# At the end of a match: what a clear victory counts beside the victory itself.
+MAX_EXPONENT: Final = 30.0
+# At the end of a match: the weight of the margin beside the victory itself.
 CLEARLY: Final = 0.1
-
-# Belfort: the scale of what the search chooses by, and the points that a victory counts.
-BELFORT_WIDTH: Final = 24.0
-BELFORT_VICTORY: Final = 8.0
 
 
 class Manner:
-    """How a search goes about it: curiosity, trust in first sight, width, and where an iteration ends.
+    """Parameters of the tree search.
 
-    `turns` is after how many turns every iteration ends, so that what they come to can be compared. With 0 an
-    iteration ends where the tree does: at the end of a turn with `to_end`, else at any new decision.
+    `exploration` is the exploration constant, `temperature` that of the softmax over priors. A node begins
+    with `width` choices and gets `widening` times the root of its visits more (progressive widening). With
+    `turns` every iteration ends after that many turns, so that their results can be compared. With 0 it ends
+    at a leaf of the tree: at the end of a turn with `to_end`, else at any new decision.
     """
 
-    __slots__ = ("explore", "grow", "heat", "to_end", "turns", "wide")
+    __slots__ = ("exploration", "temperature", "to_end", "turns", "widening", "width")
 
     def __init__(
         self,
-        explore: float = 0.15,
-        heat: float = 0.03,
-        wide: int = 10,
-        grow: float = 2.0,
+        exploration: float = 0.15,
+        temperature: float = 0.03,
+        width: int = 10,
+        widening: float = 2.0,
         to_end: int = 1,
         turns: int = 0,
     ) -> None:
-        self.explore: float = explore
-        self.heat: float = heat
-        self.wide: int = wide
-        self.grow: float = grow
+        self.exploration: float = exploration
+        self.temperature: float = temperature
+        self.width: int = width
+        self.widening: float = widening
         self.to_end: int = to_end
         self.turns: int = turns
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """Judges the positions of one game by its evaluator; subclasses call theirs without a detour."""
+    """The evaluation of positions of one game as win shares; subclasses call their evaluator directly."""
 
     # Any: one search serves all games.
     def __init__(self, game: Game[Any], scale: float = SCALE) -> None:
         self.game = game
         self.scale: float = scale
-        self.width: float = scale  # the scale of what the search chooses by
+        self.choice_scale: float = scale  # the scale of the values that the search maximises
         self.evaluate: Evaluate = evaluator(game)
         self.manner: Manner = Manner()
-        self.looks: bool = True  # whether a choice is looked at before it is tried
+        self.looks: bool = True  # whether choices get a prior before they are tried
 
     def play_on(self, state: State, draw: Random) -> int:
-        """Play on, in place, from where an iteration ended; returns how many decisions that were."""
+        """Play on, in place, from the end of an iteration; returns the number of decisions."""
         return 0
 
     def points(self, state: Any, seat: int) -> float:
-        """Points that a seat is ahead of the others, as it sees it."""
+        """Return the points that a seat is ahead of the others, from its own evaluation."""
         return self.evaluate(state, seat)
 
     def all_points(self, state: Any) -> list[float]:
-        """The points that every seat is ahead, as each sees it."""
+        """Return the points that every seat is ahead, each from its own evaluation."""
         points: list[float] = []
         for seat in range(state.seats):
             points.append(self.points(state, seat))
         return points
 
     def shift(self, state: Any, seat: int) -> float:
-        """Points to add to what a seat sees in the choices from a state."""
+        """Return the points to add to a seat's evaluation of the choices from a state."""
         return 0.0
 
-    def sight(self, state: State, seat: int, shift: float) -> float:
-        """What one seat may gain at first sight, from 0 to 1: its own view of the matter."""
+    def prior(self, state: State, seat: int, shift: float) -> float:
+        """Return the prior value of a state for one seat, from 0 to 1, from its own evaluation."""
         if not state.waiting:
             leads = self.leads(state)
-            return self.gains_of(state, leads, self.hopes_of(state, leads))[seat]
-        return self.chance(self.points(state, seat) + shift, self.width)
+            return self.gains_of(state, leads, self.win_shares_of(state, leads))[seat]
+        return self.chance(self.points(state, seat) + shift, self.choice_scale)
 
     def leads(self, state: State) -> list[float]:
-        """The points that every seat is ahead.
+        """Return the points that every seat is ahead.
 
-        Each evaluator knows its own seat better than the others, so that all are asked, and what each seat
-        gives itself is compared.
+        Each evaluator knows its own seat better than the others, so all are asked, and the values that the
+        seats give themselves are compared.
         """
         seats = state.seats
         points = self.all_points(state)
@@ -100,139 +100,65 @@ class Judge:
             leads.append((own - (total - own) / (seats - 1)) * (seats - 1) / seats)
         return leads
 
-    def hopes(self, state: State) -> list[float]:
-        """What every seat may hope for, from 0 to 1: its share of victory."""
-        return self.hopes_of(state, self.leads(state))
+    def win_shares(self, state: State) -> list[float]:
+        """Return the win share that every seat can expect, from 0 to 1."""
+        return self.win_shares_of(state, self.leads(state))
 
-    def hopes_of(self, state: State, leads: list[float]) -> list[float]:
-        """The hopes that follow from the leads."""
-        hopes: list[float] = []
+    def win_shares_of(self, state: State, leads: list[float]) -> list[float]:
+        """Convert leads to win shares."""
+        win_shares: list[float] = []
         for lead in leads:
-            hopes.append(self.chance(lead, self.scale))
+            win_shares.append(self.chance(lead, self.scale))
         if not state.waiting:
-            self.add_result(state, hopes)
-        return hopes
+            self.add_result(state, win_shares)
+        return win_shares
 
-    def gains_of(self, state: State, leads: list[float], hopes: list[float]) -> list[float]:
-        """What the search chooses by, from 0 to 1: the hopes, unless a game says otherwise."""
-        return hopes
+    def gains_of(self, state: State, leads: list[float], win_shares: list[float]) -> list[float]:
+        """Return the values that the search maximises: the win shares, unless a game overrides it."""
+        return win_shares
 
-    def add_result(self, state: State, hopes: list[float]) -> None:
-        """At the end of a match the share of victory counts, and a little how clear it is."""
+    def add_result(self, state: State, win_shares: list[float]) -> None:
+        """Blend the result of a finished match into the win shares; the margin counts a little."""
         ranking = self.game.ranking(state)
         share = 1.0 / ranking.count(1)
         for seat in range(state.seats):
-            hopes[seat] = CLEARLY * hopes[seat] + (1 - CLEARLY) * (share if ranking[seat] == 1 else 0.0)
+            won = share if ranking[seat] == 1 else 0.0
+            win_shares[seat] = CLEARLY * win_shares[seat] + (1 - CLEARLY) * won
 
     def chance(self, ahead: float, scale: float) -> float:
-        """The logistic curve."""
-        return 1.0 / (1.0 + exp(-max(-FARTHEST, min(FARTHEST, ahead / scale))))
-
-
-class BelfortJudge(Judge):
-    """Belfort, where leads soon are so large that a choice hardly changes the share of victory.
-
-    So that the search does not take all choices for equal then, it chooses by a wider curve, on which a
-    victory counts as so many points; and what a seat sees at first sight is put on the same footing. Every
-    iteration ends with the seat's own turn: after the turns of others a line looks worse than one that has
-    not been followed so far, and the more iterations, the more that misleads.
-    """
-
-    # Any: one search serves all games.
-    def __init__(self, game: Game[Any]) -> None:
-        super().__init__(game)
-        self.width = BELFORT_WIDTH
-        self.manner = Manner(explore=0.05, heat=0.01, turns=1)
-
-    def points(self, state: Any, seat: int) -> float:
-        """By its evaluator."""
-        return belfort.evaluate(state, seat)
-
-    def all_points(self, state: Any) -> list[float]:
-        """By its evaluator, with the prospects of all seats in full."""
-        return belfort.evaluate_all(state)
-
-    def shift(self, state: Any, seat: int) -> float:
-        """What the seat itself does not see of the others."""
-        return self.leads(state)[seat] - self.points(state, seat)
-
-    def gains_of(self, state: State, leads: list[float], hopes: list[float]) -> list[float]:
-        """By the leads; at the end a victory counts beside them."""
-        gains: list[float] = []
-        for seat in range(state.seats):
-            lead = leads[seat]
-            if not state.waiting:
-                lead += BELFORT_VICTORY * (2.0 * hopes[seat] - 1.0)
-            gains.append(self.chance(lead, self.width))
-        return gains
-
-
-class CaylusJudge(Judge):
-    """Caylus 1303."""
-
-    def points(self, state: Any, seat: int) -> float:
-        """By its evaluator."""
-        return caylus1303.evaluate(state, seat)
-
-
-class GuildsJudge(Judge):
-    """Guilds."""
-
-    def points(self, state: Any, seat: int) -> float:
-        """By its evaluator."""
-        return guilds.evaluate(state, seat)
-
-    def all_points(self, state: Any) -> list[float]:
-        """By its evaluator, which counts what the seats have in common once."""
-        return guilds.evaluate_all(state)
-
-
-class TollJudge(Judge):
-    """Toll."""
-
-    def points(self, state: Any, seat: int) -> float:
-        """By its evaluator."""
-        return toll.evaluate(state, seat)
+        """Compute the logistic curve at a lead."""
+        return 1.0 / (1.0 + exp(-max(-MAX_EXPONENT, min(MAX_EXPONENT, ahead / scale))))
 
 
 class Rollouts(Judge):
-    """Knows nothing of the game but its rules: plays on at random to the end and looks who has won."""
+    """Evaluation by random play to the end: it uses the rules of the game and nothing else."""
 
     # Any: one search serves all games.
     def __init__(self, game: Game[Any]) -> None:
         super().__init__(game)
-        self.manner = Manner(explore=0.7, to_end=0)
+        self.manner = Manner(exploration=0.7, to_end=0)
         self.looks = False
 
     def play_on(self, state: State, draw: Random) -> int:
-        """To the end."""
         return playout(self.game, state, draw)
 
     def leads(self, state: State) -> list[float]:
-        """How clear a victory is does not count."""
+        """Return no leads: the margin of a victory does not count."""
         return [0.0] * state.seats
 
-    def hopes_of(self, state: State, leads: list[float]) -> list[float]:
-        """The victory, divided among those who share it."""
+    def win_shares_of(self, state: State, leads: list[float]) -> list[float]:
+        """Divide the victory among the winners."""
         ranking = self.game.ranking(state)
         share = 1.0 / ranking.count(1)
-        hopes: list[float] = []
+        win_shares: list[float] = []
         for place in ranking:
-            hopes.append(share if place == 1 else 0.0)
-        return hopes
+            win_shares.append(share if place == 1 else 0.0)
+        return win_shares
 
 
 def judge_of(game: Game[Any], rollouts: bool = False) -> Judge:
-    """Who judges the positions of a game."""
+    """Return the judge of a game: random rollouts, that of its plugin, or one by its evaluator alone."""
     if rollouts:
         return Rollouts(game)
-    name = game.meta.id
-    if name == "belfort":
-        return BelfortJudge(game)
-    if name == "caylus1303":
-        return CaylusJudge(game)
-    if name == "guilds":
-        return GuildsJudge(game)
-    if name == "toll":
-        return TollJudge(game, SCALE / 2)
-    return Judge(game)
+    own = getattr(evaluation_of(game.meta.id), "judge", None)
+    return Judge(game) if own is None else own(game)

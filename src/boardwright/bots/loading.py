@@ -1,8 +1,8 @@
-"""Bots by what the command line calls them: a name, or `FILE.py:CLASS` for a person's own.
+"""Bots by the names of the command line: a built-in name, or `FILE.py:CLASS` for a user's own bot.
 
-A person's own bot runs in a process of its own, one for each seat it holds, and that process is spawned, not
-forked. It receives positions that were dealt anew from its seat and never the true state; two seats of the
-same class cannot show each other their cards either.
+A user's own bot runs in a child process, one for each seat it holds, and that process is spawned, not forked.
+It receives positions that were re-dealt from its seat and never the true state; two seats of the same class
+cannot show each other their cards either.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ from boardwright.core.play import AnyGame
 from boardwright.core.random import Random
 
 BEGIN: Final = "import sys; sys.path[:] = {path!r}; from boardwright.bots.apart import main; main()"
-LONGEST_NAME: Final = 200
-# Seconds within which a bot must be loaded, and answer each time: one that hangs would hold up all games.
-PATIENCE: Final = 120.0
-LAST_SECONDS: Final = 5.0
+MAX_NAME_LENGTH: Final = 200
+# Seconds for a bot to load, and for each answer: one that hangs would block all games.
+ANSWER_TIMEOUT: Final = 120.0
+EXIT_TIMEOUT: Final = 5.0
 
 
 class Process:
-    """A process in which one bot of a person's own lives."""
+    """The child process of one bot of the user's own."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -54,7 +54,7 @@ class Process:
             raise _wrong(name, kind, loaded)
 
     def ask(self, request: Mapping[str, object]) -> dict[str, Any]:
-        """The answer to a request; raises BadOptionError when the bot fails."""
+        """Send a request and return the answer; raises BadOptionError when the bot fails."""
         assert self._child.stdin is not None
         try:
             self._child.stdin.write(json.dumps(request) + "\n")
@@ -65,19 +65,18 @@ class Process:
 
     @property
     def is_alive(self) -> bool:
-        """Whether it can be asked."""
+        """Whether the process is running."""
         return self._child.poll() is None
 
     def close(self) -> None:
-        """End it."""
         self._child.kill()
         self._child.wait()
         assert self._child.stdin is not None
-        with suppress(OSError):  # what a dead process did not read is lost
+        with suppress(OSError):  # the process is dead: unread input is lost
             self._child.stdin.close()
 
     def _listen(self) -> None:
-        """In a thread: take the lines of answers as they come; an empty one is the end."""
+        """Queue the lines of answers, in a thread; an empty one marks the end."""
         assert self._child.stdout is not None
         with self._child.stdout as lines:
             for line in lines:
@@ -86,10 +85,10 @@ class Process:
 
     def _answer(self) -> dict[str, Any]:
         try:
-            line = self._lines.get(timeout=PATIENCE)
+            line = self._lines.get(timeout=ANSWER_TIMEOUT)
         except queue.Empty:
             self.close()
-            raise BadOptionError("bot-slow", bot=self.name, seconds=round(PATIENCE)) from None
+            raise BadOptionError("bot-slow", bot=self.name, seconds=round(ANSWER_TIMEOUT)) from None
         if not line:
             self._ended()
         answer: dict[str, Any] = json.loads(line)
@@ -100,20 +99,20 @@ class Process:
 
     def _ended(self) -> None:
         with suppress(subprocess.TimeoutExpired):
-            self._child.wait(LAST_SECONDS)
+            self._child.wait(EXIT_TIMEOUT)
         self.close()
         raise BadOptionError("bot-ended", bot=self.name, status=self._child.returncode)
 
 
 class OwnBot(Bot):
-    """A person's own bot, as the referee sees it: what it is asked goes to its process and comes back."""
+    """A user's own bot as the referee sees it: a proxy for its child process."""
 
     def __init__(self, name: str, process: Process) -> None:
         self.name = name
         self._process = process
 
     def choose(self, game: AnyGame, state: State, seat: int, draw: Random) -> int:
-        """Its answer, when that is a legal id; raises BadOptionError when it is anything else."""
+        """Return the answer of the process; raises BadOptionError when it is not a legal id."""
         position = game.position(state)
         answer = self._process.ask({"position": position, "seat": seat, "luck": draw.bits()})
         legal = game.legal(state)
@@ -126,19 +125,19 @@ class OwnBot(Bot):
 
 
 _processes: Final[dict[tuple[str, int], Process]] = {}
-# Files of bots that came from another machine, by the names that the bots have there.
+# Files of bots from another machine, by their names there.
 _copies: Final[dict[str, bytes]] = {}
 
 
 def is_own(name: str) -> bool:
-    """Whether a name stands for a person's own bot."""
+    """Return whether a name is that of a user's own bot."""
     return ".py" in name.lower()
 
 
 def split(name: str) -> tuple[Path, str]:
-    """The file and the class that `FILE.py:CLASS` names; raises BadOptionError for anything else."""
+    """Parse `FILE.py:CLASS`; returns the file and the class, raises BadOptionError for anything else."""
     file, colon, kind = name.rpartition(":")
-    if not colon or not file.endswith(".py") or not kind.isidentifier() or len(name) > LONGEST_NAME:
+    if not colon or not file.endswith(".py") or not kind.isidentifier() or len(name) > MAX_NAME_LENGTH:
         raise BadOptionError("bot-form", bot=name[:80])
     path = Path(file)
     if not path.is_file():
@@ -147,12 +146,12 @@ def split(name: str) -> tuple[Path, str]:
 
 
 def source(name: str) -> bytes:
-    """The content of the file that `FILE.py:CLASS` names."""
+    """Read the file that `FILE.py:CLASS` names."""
     return split(name)[0].read_bytes()
 
 
 def use_copy(name: str, content: bytes) -> None:
-    """Load the bot of that name from this content of its file, which lies on another machine."""
+    """Load the bot with that name from this content of its file, which is on another machine."""
     if _copies.get(name) != content:
         _copies[name] = content
         for place in [each for each in _processes if each[0] == name]:
@@ -161,7 +160,7 @@ def use_copy(name: str, content: bytes) -> None:
 
 @contextmanager
 def _at_hand(name: str) -> Iterator[tuple[Path, str]]:
-    """The file and the class of a bot while it is loaded; a copy is gone behind it."""
+    """Yield the file and the class of a bot to load; the file of a copy is temporary."""
     if name not in _copies:
         yield split(name)
         return
@@ -173,9 +172,10 @@ def _at_hand(name: str) -> Iterator[tuple[Path, str]]:
 
 
 def checked_name(name: str) -> str:
-    """A bot by the name that it goes by: as it is known here, or as FILE.py:CLASS; raises what is wrong.
+    """Return the name of a bot as it is known: a built-in name, or FILE.py:CLASS.
 
-    A person's own is loaded once, so that nothing is played before it is known to be there.
+    A user's own bot is loaded once, so that no game begins before it is known to work. Raises BadOptionError
+    or UnknownNameError for a bot that cannot be used.
     """
     given = name.strip()
     if not is_own(given):
@@ -186,9 +186,7 @@ def checked_name(name: str) -> str:
 
 @dataclass(frozen=True)
 class Setting:
-    """What the bots of a match are told before it: the game as it is played, and what part of their budgets
-    they may spend.
-    """
+    """The settings of a match for its bots: game, options, values, and the part of their budgets to spend."""
 
     game: AnyGame
     options: Mapping[str, OptionValue]
@@ -197,7 +195,7 @@ class Setting:
 
 
 def seated(name: str, place: int, setting: Setting, luck: int) -> Bot:
-    """A new bot of that name for one match; `place` tells several seats of the same name apart."""
+    """Return a new bot for one match; `place` distinguishes several seats with the same name."""
     if not is_own(name):
         return bot_named(name, setting.budget)
     process = _process_of(name, place)
@@ -208,13 +206,16 @@ def seated(name: str, place: int, setting: Setting, luck: int) -> Bot:
 
 @atexit.register
 def end_processes() -> None:
-    """End all bots of a person's own."""
+    """End the processes of all bots of the user's own."""
     while _processes:
         _processes.popitem()[1].close()
 
 
 def _process_of(name: str, place: int) -> Process:
-    """The process of a bot at a place: it stays for the next match; one that has failed is begun again."""
+    """Return the process of a bot at a place; it is reused for later matches and restarted after a failure.
+
+    It is reused for later matches and restarted after a failure.
+    """
     found = _processes.get((name, place))
     if found is None or not found.is_alive:
         found = _processes[name, place] = Process(name)
@@ -227,7 +228,7 @@ def _listed(legal: list[int]) -> str:
 
 
 def _wrong(name: str, kind: str, loaded: Mapping[str, Any]) -> BadOptionError:
-    """What is wrong with a file that could be run but holds no such bot."""
+    """Return the error for a file that runs but has no such bot."""
     file = Path(name.rpartition(":")[0]).name
     if loaded["error"] == "no-choose":
         return BadOptionError("bot-no-choose", file=file, name=kind)

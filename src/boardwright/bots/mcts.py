@@ -1,19 +1,19 @@
-"""The searching bot: Monte Carlo tree search over what its seat can know, within a budget.
+"""The searching bot: Monte Carlo tree search over the knowledge of its seat, within a budget.
 
 The tree itself is in `tree`, which is compiled. Here are the budget, the tree kept from one decision of a
-turn to the next, and several processes that search the same position and add up what they have tried.
+turn to the next, and several processes that search the same position and add up their visits.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from multiprocessing import get_all_start_methods, get_context
 from multiprocessing.connection import Connection
 from typing import Final
 
 from boardwright.bots.base import Bot
+from boardwright.bots.evaluator import paces
 from boardwright.bots.judge import judge_of
 from boardwright.bots.tree import Node, Search
 from boardwright.core.game import State
@@ -26,7 +26,7 @@ STRIDE: Final = 8
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a search may go on: iterations, or seconds where they are given; and in how many processes.
+    """The budget of a search: iterations, or seconds if they are given; and the number of processes.
 
     With `rollouts` positions are judged by random play to the end, not by the evaluator of the game.
     """
@@ -37,14 +37,14 @@ class Budget:
     rollouts: bool = False
 
     def times(self, factor: float) -> Budget:
-        """A part or a multiple of this budget."""
+        """Return a part or a multiple of this budget."""
         seconds = None if self.seconds is None else self.seconds * factor
         return replace(self, iterations=max(1, round(self.iterations * factor)), seconds=seconds)
 
 
 @dataclass(frozen=True)
 class Kept:
-    """What is left of a search after its choice: the tree below, and the position it belongs to."""
+    """The rest of a search after its choice: the subtree, and the position it belongs to."""
 
     game: str
     seat: int
@@ -53,30 +53,31 @@ class Kept:
 
 
 class Mcts(Bot):
-    """Searches as far as its budget goes and plays what it tried most often.
+    """Monte Carlo tree search within a budget; plays the choice with the most visits.
 
-    The part of the tree below its choice is kept: if the next decision is its own again, and its seat sees
-    exactly what it foresaw, the search goes on there. That changes nothing in fairness: the tree holds only
-    what came from states dealt anew from its seat.
+    The subtree below its choice is kept: if the next decision is its own again, and its seat sees exactly the
+    position it foresaw, the search goes on there. That changes nothing in fairness: the tree holds only
+    values from states re-dealt from its seat.
     """
 
     def __init__(
         self,
         name: str = "mcts",
         budget: Budget | None = None,
-        paces: Mapping[str, Sequence[float]] | None = None,
+        level: str = "",
     ) -> None:
         self.name = name
         self.budget = budget or Budget()
-        self.paces: Mapping[str, Sequence[float]] = paces or {}
+        self.level = level
         self._kept: Kept | None = None
 
     def budget_at(self, game: str, seats: int) -> Budget:
-        """The budget at a table: more iterations where they are quick."""
-        return self.budget.times(self.paces[game][seats - 2]) if game in self.paces else self.budget
+        """Return the budget at a table: a level makes more iterations in games in which they are quick."""
+        found = paces(game, self.level)
+        return self.budget.times(found[min(seats - 2, len(found) - 1)]) if found else self.budget
 
     def choose(self, game: AnyGame, state: State, seat: int, draw: Random) -> int:
-        """What was tried most often."""
+        """Return the choice with the most visits."""
         legal = game.legal(state)
         if len(legal) == 1:
             return legal[0]
@@ -97,7 +98,7 @@ class Mcts(Bot):
         return kept.node if kept.view == game.view(state, seat) else Node(seat)
 
     def _keep(self, game: AnyGame, state: State, root: Node, action: int) -> None:
-        """Keep the tree below the choice if the same seat decides next and nothing new is shown before."""
+        """Keep the subtree below the choice if the same seat decides next and nothing is revealed before."""
         after = state.clone()
         game.apply(after, action, None)
         while game.to_act(after) == root.seat and len(game.legal(after)) == 1:
@@ -109,7 +110,7 @@ class Mcts(Bot):
 
 
 def search(game: AnyGame, state: State, root: Node, draw: Random, budget: Budget) -> None:
-    """Grow a tree; what was tried before counts for the budget, and it ends when the choice is settled."""
+    """Grow a tree; earlier visits count towards the budget, and it ends when the choice is settled."""
     tree = Search(game, judge_of(game, budget.rollouts), draw)
     if budget.seconds is None:
         left = max(1, budget.iterations - root.count)
@@ -123,7 +124,7 @@ def search(game: AnyGame, state: State, root: Node, draw: Random, budget: Budget
 
 
 def search_together(game: AnyGame, state: State, root: Node, draw: Random, budget: Budget) -> None:
-    """Each process grows a tree of its own from the same root; what the roots have tried is added up."""
+    """Grow one tree in each of several processes from the same root, and add up the visits of the roots."""
     part = replace(budget, iterations=max(1, budget.iterations // budget.processes), processes=1)
     context = get_context("fork")
     workers = []
@@ -143,9 +144,9 @@ def search_together(game: AnyGame, state: State, root: Node, draw: Random, budge
 def _search_alone(
     game: AnyGame, state: State, seat: int, luck: int, budget: Budget, answer: Connection
 ) -> None:
-    """In a process: search, and send what the choices of the root came to."""
+    """Search in a child process, and send the visits of the choices of the root."""
     root = Node(seat)
     search(game, state, root, Random(luck), budget)
-    tried = [(each.action, each.sight, each.count, each.total, each.gained) for each in root.choices]
+    tried = [(each.action, each.prior, each.count, each.total, each.gained) for each in root.choices]
     answer.send(tried)
     answer.close()

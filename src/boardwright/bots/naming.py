@@ -1,9 +1,9 @@
-"""Bots by their names: the plain ones, the levels, and searches with a budget of their own."""
+"""Bots by name: the plain ones, the levels, and searches with a budget in their name."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
@@ -18,22 +18,11 @@ from boardwright.core.errors import BadOptionError, UnknownNameError
 LEVELS: Final = ("easy", "normal", "hard", "expert")
 NAMES: Final = ("random", "greedy", *LEVELS)
 
-# Iterations for each decision, and how many times as many a level makes at the table of a game, by players:
-# more where they are quick, fewer where the search learns most from its first ones, as in Belfort.
+# Iterations for each decision. A level makes more of them in games in which they are quick, and fewer where
+# the first ones matter most: `PACES` of the game's evaluator.
 BUDGETS: Final[Mapping[str, int]] = MappingProxyType({"normal": 100, "hard": 500, "expert": 2000})
-PACES: Final[Mapping[str, Mapping[str, Sequence[float]]]] = MappingProxyType(
-    {
-        "belfort": {"normal": (0.1,) * 4, "hard": (0.06,) * 4, "expert": (0.5,) * 4},
-        "caylus1303": {
-            "normal": (9.0, 9.0, 18.0, 18.0),
-            "hard": (9.0, 9.0, 18.0, 18.0),
-            "expert": (9.0, 9.0, 9.0, 9.0),
-        },
-        "guilds": dict.fromkeys(BUDGETS, (5.0, 3.0, 2.5)),
-    }
-)
 
-# Where the rules are not compiled, levels make do with a part of their budgets, so that nobody waits long.
+# Uncompiled rules are slow: levels then use a part of their budgets, so that players need not wait long.
 UNCOMPILED: Final = 0.1
 IS_COMPILED: Final = not str(tree.__file__).endswith(".py")
 
@@ -45,7 +34,7 @@ FACTOR: Final = re.compile(r"\d{1,3}(\.\d{1,4})?")
 
 
 def bot_named(name: str, factor: float = 1.0) -> Bot:
-    """A new bot; a factor, or one behind the name (`hard@0.1`), gives a search a part of its budget."""
+    """Return a new bot; a factor, or one in the name (`hard@0.1`), gives a search a part of its budget."""
     plain, at, part = name.partition("@")
     if at:
         if not FACTOR.fullmatch(part) or float(part) == 0:
@@ -54,7 +43,7 @@ def bot_named(name: str, factor: float = 1.0) -> Bot:
     called = plain if factor == 1.0 else f"{plain}@{factor:g}"
     if plain in BUDGETS:
         budget = Budget(BUDGETS[plain]).times(factor if IS_COMPILED else factor * UNCOMPILED)
-        return Mcts(called, budget, {game: paces[plain] for game, paces in PACES.items()})
+        return Mcts(called, budget, plain)
     if plain.partition(":")[0] in SEARCHES:
         return Mcts(called, own_budget(plain).times(factor))
     for kind in (RandomBot, Greedy, Easy):
@@ -64,7 +53,7 @@ def bot_named(name: str, factor: float = 1.0) -> Bot:
 
 
 def own_budget(name: str) -> Budget:
-    """The budget behind `mcts:` or `rollouts:`; raises BadOptionError where it cannot be read."""
+    """Parse the budget behind `mcts:` or `rollouts:`; raises BadOptionError when it is malformed."""
     found = OWN_BUDGET.fullmatch(name)
     if found is None or not float(found["iterations"] or found["seconds"] or 1):
         raise BadOptionError("bot-budget", bot=name[:40])

@@ -1,4 +1,4 @@
-"""The random bot: any legal id, all alike."""
+"""The random bot: every legal id is equally likely."""
 
 from __future__ import annotations
 
@@ -9,11 +9,10 @@ from boardwright.core.random import Random
 
 
 class RandomBot(Bot):
-    """Chooses uniformly among the legal ids."""
+    """A uniform choice among the legal ids."""
 
     name = "random"
 
     def choose(self, game: AnyGame, state: State, seat: int, draw: Random) -> int:
-        """Any legal id."""
         legal = game.legal(state)
         return legal[draw.below(len(legal))]

@@ -1,10 +1,10 @@
-"""The search of `mcts`: a tree over what one seat can know, grown by playing through states dealt anew.
+"""Monte Carlo tree search over information sets: a tree over the knowledge of one seat.
 
-Each iteration deals the state anew from what the searching seat can know, goes down the tree, and ends where
-a turn ends in a position that the tree does not hold yet, or after as many turns as the manner says; there
-the judge says what every seat may hope for, by an evaluator or by playing on at random. Chance is drawn on
-the way. A node belongs to a sequence of decisions, not to a state: what was dealt differs from iteration to
-iteration, and so do the choices; only those that are legal this time are compared.
+Each iteration re-deals the state from the knowledge of the searching seat, descends the tree, and ends at the
+end of a turn in a position that is not in the tree yet, or after as many turns as the manner says; there the
+judge gives the win share of every seat, by an evaluator or by a rollout. Chance is sampled on the way. A node
+belongs to a sequence of decisions, not to a state: deals differ from iteration to iteration, and so do the
+choices; only those that are legal this time are compared.
 """
 
 from __future__ import annotations
@@ -17,31 +17,36 @@ from boardwright.core.decision import CHANCE
 from boardwright.core.game import Game, State
 from boardwright.core.random import Random
 
-DEEPEST: Final = 60
-# What a choice is worth that nobody has looked at.
+MAX_DEPTH: Final = 60
+# The prior of a choice that was not evaluated.
 EVEN: Final = 0.5
 
 
 class Choice:
-    """A way on from a node: what it looks like at first sight, and what came of it."""
+    """An edge of the tree: its prior value, its visits and its results."""
 
-    __slots__ = ("action", "count", "gained", "nodes", "sight", "total", "weight")
+    __slots__ = ("action", "count", "gained", "nodes", "prior", "total", "weight")
 
-    def __init__(self, action: int, sight: float, weight: float) -> None:
+    def __init__(self, action: int, prior: float, weight: float) -> None:
         self.action: int = action
-        self.sight: float = sight
+        self.prior: float = prior
         self.weight: float = weight
         self.count: int = 0
-        self.total: float = 0.0  # hopes: shares of victory
+        self.total: float = 0.0  # the sum of win shares
         self.gained: float = 0.0  # the same as the judge counts them for choosing
         self.nodes: list[Node] = []
 
     def value(self, drift: float) -> float:
-        """What the seat that decides may gain; the first sight, put right, counts as one try."""
-        return (self.gained + self.sight + drift) / (self.count + 1)
+        """Return the mean gain of the seat that decides.
+
+        The prior, corrected by the drift, counts as one visit.
+
+        The prior, corrected by the drift, counts as one visit.
+        """
+        return (self.gained + self.prior + drift) / (self.count + 1)
 
     def child(self, seat: int) -> Node:
-        """The node behind this choice where that seat decides next."""
+        """Return the node behind this choice at which that seat decides next; it is made if there is none."""
         for node in self.nodes:
             if node.seat == seat:
                 return node
@@ -51,7 +56,7 @@ class Choice:
 
 
 class Node:
-    """A moment when a seat decides, reached by a sequence of decisions."""
+    """A decision of a seat, reached by a sequence of decisions."""
 
     __slots__ = ("choices", "count", "seat", "surprise")
 
@@ -62,11 +67,11 @@ class Node:
         self.choices: list[Choice] = []
 
     def drift(self) -> float:
-        """By how much what came of the choices was better than their first sight, in the mean."""
+        """Return the mean difference between the results of the choices and their priors."""
         return self.surprise / (self.count + 1)
 
     def is_settled(self, left: int) -> bool:
-        """Whether so many tries more cannot change which choice was tried most often."""
+        """Return whether that many further visits cannot change which choice has the most."""
         most = second = 0
         for choice in self.choices:
             if choice.count > most:
@@ -77,7 +82,7 @@ class Node:
         return most > second + left
 
     def find(self, action: int) -> Choice:
-        """The choice of that number; a new one if there is none."""
+        """Return the choice with that id; it is made if there is none."""
         for choice in self.choices:
             if choice.action == action:
                 return choice
@@ -85,17 +90,17 @@ class Node:
         insert(self.choices, made)
         return made
 
-    def add(self, action: int, sight: float, count: int, total: float, gained: float) -> None:
-        """Add what another tree found out about a choice."""
+    def add(self, action: int, prior: float, count: int, total: float, gained: float) -> None:
+        """Add the visits and results of a choice from another tree."""
         choice = self.find(action)
-        choice.sight = sight
+        choice.prior = prior
         choice.count += count
         choice.total += total
         choice.gained += gained
         self.count += count
 
     def best(self) -> Choice:
-        """The choice that was tried most often."""
+        """Return the choice with the most visits."""
         found = self.choices[0]
         drift = self.drift()
         for choice in self.choices:
@@ -107,7 +112,7 @@ class Node:
 
 
 class Search:
-    """One search from one state for the seat that is asked there."""
+    """One search from one state for the seat to act."""
 
     # Any: one search serves all games.
     def __init__(self, game: Game[Any], judge: Judge, draw: Random) -> None:
@@ -115,17 +120,17 @@ class Search:
         self.judge = judge
         self.draw = draw
         self.manner: Manner = judge.manner
-        self.hopes: list[float] = []  # what every seat could hope for at the end of the last iteration
+        self.win_shares: list[float] = []  # of every seat at the end of the last iteration
         self.evaluations: int = 0
-        self.decisions: int = 0  # of seats, those that were only looked at included
+        self.decisions: int = 0  # of seats, including those made only for a prior
 
     def run(self, state: State, seat: int, root: Node, iterations: int) -> None:
-        """Grow the tree under a node where that seat decides in that state."""
+        """Grow the tree below a node at which that seat decides in that state."""
         for _ in range(iterations):
             self.iterate(self.game.redeal(state, seat, self.draw), root)
 
     def iterate(self, state: State, root: Node) -> None:
-        """Down the tree once, and what came of it up again."""
+        """Run one iteration: selection, expansion, evaluation, backpropagation."""
         node = root
         nodes: list[Node] = []
         choices: list[Choice] = []
@@ -150,7 +155,7 @@ class Search:
                 if self.is_far_enough(node, seat != mover, turns):
                     nodes.append(node)
                     break
-                if len(choices) >= DEEPEST:
+                if len(choices) >= MAX_DEPTH:
                     break
             choice = self.choose(node, state, legal, node is root)
             nodes.append(node)
@@ -160,13 +165,13 @@ class Search:
         self.learn(state, nodes, choices)
 
     def is_far_enough(self, node: Node, is_turn: bool, turns: int) -> bool:
-        """Whether an iteration ends at a node that was reached after so many turns."""
+        """Return whether an iteration ends at a node that was reached after that many turns."""
         if self.manner.turns > 0:
             return turns >= self.manner.turns
         return node.count == 0 and (is_turn or not self.manner.to_end)
 
     def step(self, state: State, action: int) -> None:
-        """One decision carried out; the check is made elsewhere."""
+        """Apply a decision without checking that it is legal."""
         decision = state.waiting[-1]
         state.take_off()
         decision.apply(state, action, None)
@@ -174,12 +179,12 @@ class Search:
             self.game.advance(state, None)
 
     def choose(self, node: Node, state: State, legal: list[int], all_of_them: bool) -> Choice:
-        """The choice that promises most: by what came of it, by first sight, by how little it was tried."""
+        """Select the choice with the highest upper confidence bound (PUCT)."""
         known = self.known(node, state, legal, all_of_them)
         total = 0.0
         for choice in known:
             total += choice.weight
-        reach = self.manner.explore * sqrt(node.count + 1.0) / total
+        reach = self.manner.exploration * sqrt(node.count + 1.0) / total
         drift = node.drift()
         found = known[0]
         most = -1.0e9
@@ -191,9 +196,9 @@ class Search:
         return found
 
     def known(self, node: Node, state: State, legal: list[int], all_of_them: bool) -> list[Choice]:
-        """The choices of a node that are legal this time; new ones are looked at while there is room.
+        """Return the choices of a node that are legal this time, with new ones by progressive widening.
 
-        Both lists ascend by their numbers.
+        Both lists are sorted by id.
         """
         found: list[Choice] = []
         fresh: list[int] = []
@@ -211,7 +216,7 @@ class Search:
         room = len(fresh)
         if not all_of_them:
             manner = self.manner
-            room = min(room, manner.wide + int(manner.grow * sqrt(float(node.count))) - len(found))
+            room = min(room, manner.width + int(manner.widening * sqrt(float(node.count))) - len(found))
         shift = self.judge.shift(state, node.seat) if room > 0 else 0.0
         for _ in range(room):
             action = fresh.pop(self.draw.below(len(fresh)) if room < len(fresh) else 0)
@@ -221,7 +226,7 @@ class Search:
         return found
 
     def look(self, state: State, action: int, seat: int, shift: float) -> Choice:
-        """A choice at first sight, where the judge looks at it."""
+        """Make a choice with its prior, if the judge gives priors."""
         if not self.judge.looks:
             return Choice(action, EVEN, 1.0)
         self.decisions += 1
@@ -231,16 +236,16 @@ class Search:
         while waiting and waiting[-1].seat == CHANCE:
             self.step(after, waiting[-1].drawn(after, self.draw))
         self.evaluations += 1
-        sight = self.judge.sight(after, seat, shift)
-        return Choice(action, sight, exp(sight / self.manner.heat))
+        prior = self.judge.prior(after, seat, shift)
+        return Choice(action, prior, exp(prior / self.manner.temperature))
 
     def learn(self, state: State, nodes: list[Node], choices: list[Choice]) -> None:
-        """Let every node on the way know what its seat may hope for."""
+        """Backpropagate: add the win share and the gain of its seat to every choice on the way."""
         self.decisions += self.judge.play_on(state, self.draw)
         leads = self.judge.leads(state)
-        hopes = self.judge.hopes_of(state, leads)
-        gains = self.judge.gains_of(state, leads, hopes)
-        self.hopes = hopes
+        win_shares = self.judge.win_shares_of(state, leads)
+        gains = self.judge.gains_of(state, leads, win_shares)
+        self.win_shares = win_shares
         self.evaluations += state.seats
         for node in nodes:
             node.count += 1
@@ -248,13 +253,13 @@ class Search:
             choice = choices[index]
             seat = nodes[index].seat
             choice.count += 1
-            choice.total += hopes[seat]
+            choice.total += win_shares[seat]
             choice.gained += gains[seat]
-            nodes[index].surprise += gains[seat] - choice.sight
+            nodes[index].surprise += gains[seat] - choice.prior
 
 
 def insert(choices: list[Choice], choice: Choice) -> None:
-    """Put a choice in its place."""
+    """Insert a choice into a list that is sorted by id."""
     at = len(choices)
     while at > 0 and choices[at - 1].action > choice.action:
         at -= 1

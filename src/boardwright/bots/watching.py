@@ -1,7 +1,7 @@
-"""Positions judged by the search for people: win shares of all seats, and two choices weighed.
+"""Positions evaluated for people by the search: win shares of all seats, and two choices compared.
 
-A share is the chance to win. The search counts in hopes, which say how far a seat is ahead of the others:
-with two seats a hope is the share itself; with more, shares follow from all hopes, so that they sum to 1.
+A share is the chance to win. The search evaluates every seat by itself, by how far it is ahead of the others:
+with two seats that is the share; with more, shares follow from the values of all seats and sum to 1.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from boardwright.core.random import Random
 
 @dataclass(frozen=True)
 class Weighed:
-    """Two choices of a seat: its share after each, and the standard error of the difference."""
+    """Two choices of a seat compared: its share after each, and the standard error of the difference."""
 
     played: int
     better: int
@@ -30,44 +30,44 @@ class Weighed:
 
     @property
     def gain(self) -> float:
-        """By how much the share is larger after the better one."""
+        """The difference of the shares."""
         return self.share_better - self.share_played
 
 
-def shares_of(hopes: Sequence[float]) -> list[float]:
-    """Win shares from what every seat may hope for.
+def shares_of(values: Sequence[float]) -> list[float]:
+    """Convert the values of all seats to win shares.
 
-    Odds of hopes are strengths on a logarithmic scale; the chance of each seat is in proportion to its own.
+    Odds of values are strengths on a logarithmic scale; the chance of each seat is in proportion to its own.
 
     >>> [round(share, 2) for share in shares_of([0.7, 0.3])], shares_of([0.5] * 4)
     ([0.7, 0.3], [0.25, 0.25, 0.25, 0.25])
     """
-    seats = len(hopes)
-    odds = [(hope / (1.0 - hope)) ** ((seats - 1) / seats) for hope in hopes]
+    seats = len(values)
+    odds = [(value / (1.0 - value)) ** ((seats - 1) / seats) for value in values]
     total = sum(odds)
     return [each / total for each in odds]
 
 
-def own_share(hope: float, seats: int) -> float:
-    """The share of a seat of which only the own hope is known: the others are taken to be alike.
+def own_share(value: float, seats: int) -> float:
+    """Convert the value of one seat to its win share: the others are taken to be alike.
 
     >>> own_share(0.7, 2), own_share(0.5, 4)
     (0.7, 0.25)
     """
-    odds = (hope / (1.0 - hope)) ** (-1.0 / (seats - 1))
-    return shares_of([hope] + [odds / (1.0 + odds)] * (seats - 1))[0]
+    odds = (value / (1.0 - value)) ** (-1.0 / (seats - 1))
+    return shares_of([value] + [odds / (1.0 + odds)] * (seats - 1))[0]
 
 
 def final_shares(game: AnyGame, state: State) -> list[float]:
-    """Shares of a finished match: the victory, divided among those who share it."""
+    """Return the shares of a finished match: the victory, divided among the winners."""
     ranking = game.ranking(state)
     return [1.0 / ranking.count(1) if place == 1 else 0.0 for place in ranking]
 
 
 def win_shares(game: AnyGame, state: State, iterations: int, draw: Random) -> list[float]:
-    """The share of every seat in a state, for those who may see all of it.
+    """Return the win share of every seat in a true state.
 
-    It is the mean over the second half of a search: the first half finds out what is worth trying.
+    It is the mean over the second half of a search: the first half finds the choices that are worth trying.
     """
     if game.to_act(state) == NOBODY:
         return final_shares(game, state)
@@ -78,7 +78,7 @@ def win_shares(game: AnyGame, state: State, iterations: int, draw: Random) -> li
 
 
 def ahead(search: Search, state: State, beginnings: list[Node]) -> list[float]:
-    """One iteration from a state, chance included; `beginnings` are the trees so far, by who decides."""
+    """Run one iteration from a state, chance included; `beginnings` are the roots so far, by seat to act."""
     waiting = state.waiting
     while waiting:
         decision = waiting[-1]
@@ -96,21 +96,21 @@ def ahead(search: Search, state: State, beginnings: list[Node]) -> list[float]:
         root = Node(seat)
         beginnings.append(root)
     search.iterate(state, root)
-    return shares_of(search.hopes)
+    return shares_of(search.win_shares)
 
 
 def favourite(game: AnyGame, state: State, seat: int, iterations: int, draw: Random) -> Node:
-    """The tree of a search for a seat, from what it can know; `best()` is what it would choose."""
+    """Search for a seat, from its knowledge, and return the tree; `best()` is its choice."""
     root = Node(seat)
     Search(game, judge_of(game), draw).run(state, seat, root, iterations)
     return root
 
 
 def weigh(game: AnyGame, state: State, choices: tuple[int, int], iterations: int, draw: Random) -> Weighed:
-    """What was played against another choice, for the seat to act and from what it can know.
+    """Compare the move that was played with another choice, from the knowledge of the seat to act.
 
-    Both are tried in the same states dealt anew, so that luck counts for both, each with so many iterations,
-    of which the second half counts.
+    Both are tried in the same re-dealt states, so that chance affects both alike, each with that many
+    iterations, of which the second half counts.
     """
     seat = game.to_act(state)
     search = Search(game, judge_of(game), draw)

@@ -1,1 +1,1 @@
-"""The laboratory: many games, numbers with intervals, and how fast it all is."""
+"""The laboratory: many games, figures with intervals, benchmarks."""

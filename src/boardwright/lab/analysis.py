@@ -1,8 +1,8 @@
 """Analysis of a finished match: win shares after every turn, the biggest swings, better moves.
 
-A match is over when it is analysed, so that the shares of the curve are those of the true positions. A better
-move is searched from what its seat could know then. Each task has luck of its own, made from the seed and the
-number of its position: the result is the same whoever does the tasks, and in which order.
+A match is over when it is analysed, so the win shares are those of the true positions. A better move is
+searched from the knowledge of its seat at that time. The seed of each task follows from the seed of the
+analysis and the number of its position: the result is the same in any process and any order of tasks.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from boardwright.core.play import AnyGame
 from boardwright.core.random import Random
 
 BUDGET: Final = 200
-LARGEST_BUDGET: Final = 1_000_000
-# A better move is told when the share grows by so much, and by so many standard errors.
+MAX_BUDGET: Final = 1_000_000
+# A better move is reported when it raises the share by this much, and by this many standard errors.
 CLEARLY: Final = 0.05
 ERRORS: Final = 2.0
-# Of the turns after which somebody's share has changed by so much, so many are told.
+# This many of the turns that changed a win share by this much are reported.
 SWING: Final = 0.05
 SWINGS: Final = 5
 DECIMALS: Final = 4
@@ -35,7 +35,10 @@ SPREAD: Final = 7919
 
 @dataclass(frozen=True)
 class Task:
-    """What is found out about one position; with `played`, whether there was a better move."""
+    """The analysis of one position: its win shares.
+
+    With `played`, a move that was better than the one played.
+    """
 
     at: int
     played: int | None = None
@@ -43,7 +46,7 @@ class Task:
 
 @dataclass(frozen=True)
 class Moment:
-    """The shares at the beginning (`seat` is None), or after a turn of a seat."""
+    """The win shares at the beginning (`seat` is None), or after a turn of a seat."""
 
     at: int
     seat: int | None
@@ -52,7 +55,7 @@ class Moment:
 
 @dataclass(frozen=True)
 class Swing:
-    """A turn from `start` to `at` after which the share of `who` had changed by so much."""
+    """A turn from `start` to `at` that changed the win share of `who` by `change`."""
 
     start: int
     at: int
@@ -63,7 +66,7 @@ class Swing:
 
 @dataclass(frozen=True)
 class BetterMove:
-    """A decision, taken at a position, and one that would have been clearly better for its seat."""
+    """A decision that was taken at a position, and one that would have been clearly better for its seat."""
 
     at: int
     seat: int
@@ -75,7 +78,7 @@ class BetterMove:
 
 @dataclass(frozen=True)
 class Analysis:
-    """Everything found, and with what: engine, rules, iterations for each position, seed."""
+    """The result of an analysis, with its engine, rules, iterations for each position, and seed."""
 
     game: str
     rules_version: int
@@ -87,7 +90,6 @@ class Analysis:
     better_moves: tuple[BetterMove, ...]
 
     def plain(self) -> dict[str, Any]:
-        """As plain data."""
         return asdict(self)
 
 
@@ -95,12 +97,12 @@ Found = list[float] | Weighed | None
 
 
 def from_plain(plain: dict[str, Any]) -> Analysis:
-    """An analysis from its plain form."""
+    """Convert an analysis from its plain form."""
     return msgspec.convert(plain, Analysis)
 
 
 def turns(match: Match) -> list[int]:
-    """The positions at which another seat begins to decide; chance belongs to the turn before."""
+    """Return the positions at which another seat begins to decide; chance belongs to the turn before."""
     found: list[int] = []
     before: int | None = None
     for number, step in enumerate(match.steps):
@@ -111,7 +113,7 @@ def turns(match: Match) -> list[int]:
 
 
 def tasks(match: Match) -> list[Task]:
-    """What is to be found out, from beginning to end; raises BadOptionError while the match goes on."""
+    """List the tasks of an analysis in order; raises BadOptionError while the match goes on."""
     if not match.is_over:
         raise BadOptionError("analysis-unfinished")
     shares = [Task(at) for at in (*turns(match), len(match.steps))]
@@ -120,12 +122,12 @@ def tasks(match: Match) -> list[Task]:
 
 
 def state_at(match: Match, at: int) -> State:
-    """The true state after so many steps."""
+    """Return the true state after that many steps."""
     return match.steps[at].before if at < len(match.steps) else match.state
 
 
 def find(game: AnyGame, state: State, task: Task, budget: int, seed: int) -> Found:
-    """Do one task: the shares of all seats, or a move that was clearly better, if any."""
+    """Run one task: the win shares of all seats, or a move that was clearly better, if any."""
     draw = Random(seed * SPREAD + 2 * task.at + (task.played is not None))
     if task.played is None:
         return win_shares(game, state, budget, draw)
@@ -138,11 +140,11 @@ def find(game: AnyGame, state: State, task: Task, budget: int, seed: int) -> Fou
 
 
 class Analysing:
-    """An analysis under way. Go through it and it tells how far it is; whoever stops going stops it."""
+    """An analysis under way. Iterate to run its tasks and get the progress; stop iterating to cancel it."""
 
     def __init__(self, match: Match, budget: int = BUDGET, seed: int = 1) -> None:
-        if not 1 <= budget <= LARGEST_BUDGET:
-            raise BadOptionError("analysis-budget", given=budget, most=LARGEST_BUDGET)
+        if not 1 <= budget <= MAX_BUDGET:
+            raise BadOptionError("analysis-budget", given=budget, most=MAX_BUDGET)
         self.match = match
         self.budget = budget
         self.seed = seed
@@ -156,7 +158,7 @@ class Analysing:
             yield len(self.found), len(self.tasks)
 
     def result(self) -> Analysis:
-        """What was found, when all tasks are done."""
+        """Return the analysis, when all tasks are done."""
         meta = self.match.game.meta
         moments = self._moments()
         return Analysis(
@@ -193,7 +195,7 @@ def analyse(match: Match, budget: int = BUDGET, seed: int = 1) -> Analysis:
 
 
 def rounded(shares: Sequence[float]) -> tuple[float, ...]:
-    """Shares with few decimals that still sum to 1.
+    """Round shares so that they still sum to 1.
 
     >>> rounded([1 / 3, 1 / 3, 1 / 3])
     (0.3334, 0.3333, 0.3333)
@@ -204,7 +206,7 @@ def rounded(shares: Sequence[float]) -> tuple[float, ...]:
 
 
 def biggest_swings(moments: Sequence[Moment]) -> tuple[Swing, ...]:
-    """The turns after which somebody's share had changed most, the biggest first."""
+    """Return the turns that changed a win share most, the biggest first."""
     found: list[Swing] = []
     for before, after in zip(moments, moments[1:], strict=False):
         assert after.seat is not None

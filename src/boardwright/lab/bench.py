@@ -1,6 +1,6 @@
-"""How fast a game is, with a yardstick beside it so that figures from different machines compare as ratios.
+"""Benchmarks of a game, with a yardstick beside them, so that machines can be compared by ratios.
 
-This module is never compiled: its loops stand for a bot or a researcher in plain Python.
+This module is never compiled: its loops represent a bot or a researcher in plain Python.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ YARDSTICK_ROUNDS: Final = 2000
 
 
 def is_compiled() -> bool:
-    """Whether the engine in use is the compiled one."""
+    """Return whether the compiled engine is in use."""
     return not str(core_game.__file__).endswith(".py")
 
 
 def bench(game_id: str, players: int = 4, seconds: float = 5.0) -> dict[str, object]:
-    """Decisions, games and clones by time: medians of five interleaved repeats, about that many seconds."""
+    """Measure decisions, games and clones per second in about that many seconds."""
     table = Table(registry.game(game_id), players)
     sample = [table.play_inside() for _ in range(SAMPLE)]
     states = table.states_in_mid_game(round(fmean(sample) / 2))
@@ -66,16 +66,16 @@ def bench(game_id: str, players: int = 4, seconds: float = 5.0) -> dict[str, obj
 
 
 def rates(works: Sequence[Callable[[], int]], seconds: float) -> list[float]:
-    """How much of each is done in a second: medians of five interleaved repeats, about that many seconds."""
+    """Measure the rate of each function: medians of five interleaved repeats, within that many seconds."""
     span = seconds / (REPEATS * len(works))
     found = [[rate(work, span) for work in works] for _ in range(REPEATS)]
     return [median(each) for each in zip(*found, strict=True)]
 
 
 def rate(work: Callable[[], int], span: float) -> float:
-    """How much is done in a second, measured for that many seconds; `work` says how much it did.
+    """Measure the rate of a function for that many seconds; `work` returns how much it did.
 
-    Seconds are those that this process had a core: what else runs on the machine is no fault of ours.
+    Seconds are CPU time of this process, so that other load of the machine does not count.
     """
     done = 0
     begun = time.process_time()
@@ -85,7 +85,7 @@ def rate(work: Callable[[], int], span: float) -> float:
 
 
 class Table:
-    """A game with its settings, dealt anew for every random game."""
+    """A game with its settings, dealt again for every random game."""
 
     def __init__(self, game: AnyGame, players: int) -> None:
         self.game = game
@@ -95,27 +95,27 @@ class Table:
         self.draw = Random(1)
 
     def new(self) -> State:
-        """A match before its first chance decision."""
+        """Return a match before its first chance decision."""
         state: State = self.game.new(self.players, self.options, self.tables)
         return state
 
     def play_inside(self) -> int:
-        """One random game inside the engine; returns its decisions, chance not counted."""
+        """Play one random game inside the engine; returns its decisions, without chance."""
         return playout(self.game, self.new(), self.draw)
 
     def play_outside(self) -> int:
-        """The same from outside, call by call."""
+        """Play one random game through the Python interface, call by call; returns its decisions."""
         return self.play_on(self.new(), self.game.meta.max_decisions)
 
     def states_in_mid_game(self, decisions: int) -> list[State]:
-        """States of different games after so many decisions."""
+        """Return states of different games after that many decisions."""
         states = [self.new() for _ in range(CLONES)]
         for state in states:
             self.play_on(state, decisions)
         return states
 
     def play_on(self, state: State, most: int) -> int:
-        """Play on at random, at most so many decisions; returns how many there were."""
+        """Play on at random, at most that many decisions; returns how many there were."""
         game, draw = self.game, self.draw
         decisions = 0
         while decisions < most and (seat := game.to_act(state)) != NOBODY:
@@ -129,8 +129,10 @@ class Table:
 
 
 class Searching:
-    """A search from the same states again and again, each time with a new tree: with rollouts to the end, or
-    with the evaluator as the stronger bots do."""
+    """A search from the same states again and again, each time with a new tree.
+
+    With rollouts to the end, or with the evaluator as the stronger bots do.
+    """
 
     def __init__(self, table: Table, states: list[State], rollouts: bool = False) -> None:
         self.states = [state.clone() for state in states]
@@ -142,7 +144,7 @@ class Searching:
         self.iterations = 0
 
     def run(self) -> int:
-        """A short search from one of the states; returns its iterations."""
+        """Run a short search from one of the states; returns its iterations."""
         state = self.states[self.iterations // ITERATIONS % len(self.states)]
         seat = self.game.to_act(state)
         self.search.run(state, seat, Node(seat), ITERATIONS)
@@ -151,7 +153,7 @@ class Searching:
 
     @property
     def decisions_per_iteration(self) -> float:
-        """Decisions carried out in the search, rollouts and what was only looked at included."""
+        """Decisions in the search, including those of rollouts and of priors."""
         return self.search.decisions / self.iterations
 
 
@@ -163,7 +165,7 @@ def clone_all(states: list[State]) -> int:
 
 
 def yardstick() -> int:
-    """A fixed piece of plain Python, much like rules: small numbers, lists, questions; returns its rounds."""
+    """Run a fixed loop of plain Python that resembles rules; returns its rounds."""
     stock = [3, 1, 4, 1, 5, 9, 2, 6]
     word = 12345
     for _ in range(YARDSTICK_ROUNDS):

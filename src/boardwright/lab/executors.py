@@ -1,7 +1,7 @@
-"""Who does the work of the laboratory: this process, several of this machine, or whoever is handed in.
+"""Executors of the laboratory: this process, several processes of this machine, or one that is passed in.
 
-Work comes in pieces: calls of a function of a module with plain values. An executor does them in any order
-and says of each result which piece it belongs to, so that whoever asked puts them in order again.
+Work comes in pieces: calls of a function of a module with plain values. An executor runs them in any order
+and returns each result with the index of its piece, so that the caller can sort them.
 """
 
 from __future__ import annotations
@@ -21,63 +21,59 @@ Result = TypeVar("Result")
 Piece: TypeAlias = "tuple[object, ...]"
 
 PORTIONS_PER_PROCESS: Final = 16
-LARGEST_PORTION: Final = 25
+MAX_PORTION: Final = 25
 
 
 class Executor(ABC):
-    """Does pieces of work."""
+    """An executor of pieces of work."""
 
     def portion(self, games: int) -> int:
-        """How many games of a series make one piece: few enough that all are busy to the end."""
-        return max(1, min(LARGEST_PORTION, games // (self.width() * PORTIONS_PER_PROCESS)))
+        """Return how many games make one piece: few enough that all processes are busy to the end."""
+        return max(1, min(MAX_PORTION, games // (self.width() * PORTIONS_PER_PROCESS)))
 
     @abstractmethod
     def width(self) -> int:
-        """How many pieces are done at once."""
+        """Return how many pieces run at once."""
 
     @abstractmethod
     def results(
         self, work: Callable[..., Result], pieces: Sequence[Piece]
     ) -> Generator[tuple[int, Result], None, None]:
-        """What `work` makes of every piece, with its place in the list, as they are done.
+        """Yield the result of `work` for every piece, with its index, in the order of completion.
 
-        What an error of a piece raises is raised here. Closing the generator gives up what is not done.
+        An error in a piece is raised here. Closing the generator cancels the pieces that are not done.
         """
 
 
 class Alone(Executor):
-    """This process, one piece after the other."""
+    """An executor in this process: one piece after another."""
 
     def portion(self, games: int) -> int:
-        """Nothing is gained by putting games together."""
+        """Return 1: larger pieces gain nothing here."""
         return 1
 
     def width(self) -> int:
-        """One."""
         return 1
 
     def results(
         self, work: Callable[..., Result], pieces: Sequence[Piece]
     ) -> Generator[tuple[int, Result], None, None]:
-        """In order."""
         for place, piece in enumerate(pieces):
             yield place, work(*piece)
 
 
 class Processes(Executor):
-    """Processes of this machine. They are spawned, and end when this one does."""
+    """An executor with processes of this machine. They are spawned, and end when this one does."""
 
     def __init__(self, count: int) -> None:
         self.count = count
 
     def width(self) -> int:
-        """All of them."""
         return self.count
 
     def results(
         self, work: Callable[..., Result], pieces: Sequence[Piece]
     ) -> Generator[tuple[int, Result], None, None]:
-        """As they are done."""
         context = multiprocessing.get_context("spawn")
         pool = ProcessPoolExecutor(min(self.count, len(pieces)), context, initializer=_end_with_the_parent)
         try:
@@ -87,12 +83,15 @@ class Processes(Executor):
                 for piece in done:
                     yield waiting.pop(piece), piece.result()
         finally:
-            # After Ctrl-C nothing new is begun; a piece in hand is small and ends by itself.
+            # After Ctrl-C no new piece is begun; those under way are small and finish by themselves.
             pool.shutdown(wait=True, cancel_futures=True)
 
 
 def local(processes: int, games: int) -> Executor:
-    """So many processes of this machine, but no more than there are games; one is this process itself."""
+    """Return an executor with that many processes, at most one for each game.
+
+    A single one is this process.
+    """
     if processes < 1:
         raise BadOptionError("processes-too-few", processes=processes)
     count = min(processes, games)
@@ -100,7 +99,7 @@ def local(processes: int, games: int) -> Executor:
 
 
 def _end_with_the_parent() -> None:
-    """In a process of the pool: end quietly after Ctrl-C, and do not outlive a parent that was killed."""
+    """Set up a process of the pool: it ends quietly after Ctrl-C, and when its parent is killed."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     parent = multiprocessing.parent_process()
     assert parent is not None

@@ -1,4 +1,4 @@
-"""What a report is made of: accounts of single games, figures, rows and tables. No words: labels have them.
+"""Building blocks of a report: accounts of single games, figures, rows and tables. It has labels, no texts.
 
 A label is the id of a message: of the command line (`report-…`) or of the game (`character-banker`).
 """
@@ -19,7 +19,7 @@ NOBODY: Final = -1
 
 
 class Note(NamedTuple):
-    """Something that happened in a game: what kind of thing, to which seat, with which term, how much."""
+    """An event of a game that is counted: its kind, its seat, its term, its amount."""
 
     kind: str
     seat: int = NOBODY
@@ -29,9 +29,9 @@ class Note(NamedTuple):
 
 @dataclass(frozen=True)
 class Account:
-    """What is kept of one game: plain values that processes can exchange.
+    """The account of one game: plain values that processes can exchange.
 
-    `phases` has the decisions of each phase, and the choices that they offered in sum.
+    `phases` has the decisions of each phase, and the sum of the choices that they offered.
     """
 
     number: int
@@ -47,24 +47,24 @@ class Account:
         return [sum(points.values()) for points in self.points]
 
     def ahead(self, seat: int) -> float:
-        """How far a seat ended above the mean of its table."""
+        """Return how far a seat ended above the mean of its table."""
         return self.scores[seat] - fmean(self.scores)
 
     def of_kind(self, kind: str) -> list[Note]:
-        """The notes of one kind."""
+        """Return the notes of one kind."""
         return [note for note in self.notes if note.kind == kind]
 
 
 @dataclass(frozen=True)
 class Label:
-    """The id of a message, with a number where it takes one."""
+    """The id of a message, with a number for messages that take one."""
 
     name: str
     number: int = 0
     of_game: bool = False
 
     def plain(self) -> str:
-        """As JSON holds it."""
+        """Return the label as plain data for JSON."""
         return f"{self.name}-{self.number}" if self.number else self.name
 
 
@@ -72,7 +72,7 @@ class Label:
 class Figure:
     """A number: a `count`, a `share`, a `mean`, or a `difference` (a mean that has a sign).
 
-    It stands out when what it is compared with lies outside its interval.
+    It is significant when the value it is compared with lies outside its interval.
     """
 
     kind: str
@@ -82,7 +82,7 @@ class Figure:
     stands_out: bool = False
 
     def plain(self) -> dict[str, object]:
-        """As JSON holds it: without what it does not have."""
+        """Return the figure as plain data for JSON, without absent fields."""
         found: dict[str, object] = {"value": self.value}
         if self.interval is not None:
             found["interval"] = list(self.interval)
@@ -93,7 +93,7 @@ class Figure:
 
 @dataclass(frozen=True)
 class Row:
-    """A label and its figures; None where there is nothing to tell."""
+    """A label and its figures; None for a figure that does not exist."""
 
     label: Label
     figures: tuple[Figure | None, ...]
@@ -101,14 +101,14 @@ class Row:
 
 @dataclass(frozen=True)
 class Table:
-    """A title, the heads of the columns behind the first, and rows."""
+    """A title, the heads of the columns after the first, and rows."""
 
     title: Label
     heads: tuple[Label, ...]
     rows: tuple[Row, ...]
 
     def plain(self) -> dict[str, object]:
-        """As JSON holds it: the figures of every row by the names of their columns."""
+        """Return the table as plain data for JSON: the figures of every row by the names of their columns."""
         return {
             row.label.plain(): {
                 head.plain(): figure.plain() if figure else None
@@ -120,11 +120,10 @@ class Table:
 
 @dataclass(frozen=True)
 class Reporter:
-    """What a game adds to its report: what is noted of its events, and what is made of the notes.
+    """The part of a report that a game adds: which of its events are noted, and tables of the notes.
 
     `overview` gives rows of one figure for the table of all player counts, `tables` those of one count.
-    `phases` says to which phase, by its label, the decisions of a module belong, `main_phase` to which the
-    others do.
+    `phases` maps the module of a decision to the label of its phase, `main_phase` is that of all others.
     """
 
     notes: Callable[[Sequence[Event]], list[Note]]
@@ -134,35 +133,34 @@ class Reporter:
     main_phase: str = "all"
 
     def phase_of(self, state: State) -> str:
-        """The phase to which the decision that waits belongs: by the module where it is written."""
+        """Return the phase of the present decision: by the module that defines it."""
         module = type(state.waiting[-1]).__module__.rpartition(".")[2]
         return self.phases.get(module, self.main_phase)
 
 
 def count(number: int) -> Figure:
-    """How often."""
     return Figure("count", number)
 
 
 def share(part: float, total: int) -> Figure | None:
-    """A share with its interval; None of nothing."""
+    """Return a share with its interval; None of nothing."""
     return Figure("share", part / total, intervals.of_share(part, total)) if total else None
 
 
 def mean(values: Sequence[float]) -> Figure | None:
-    """A mean by itself."""
+    """Return a mean without an interval; None of nothing."""
     return Figure("mean", fmean(values)) if values else None
 
 
 def mean_and_spread(values: Sequence[float]) -> Figure | None:
-    """A mean with the standard deviation."""
+    """Return a mean with the standard deviation; None of nothing."""
     if not values:
         return None
     return Figure("mean", fmean(values), spread=stdev(values) if len(values) > 1 else None)
 
 
 def difference(values: Sequence[float], usual: float = 0.0) -> Figure | None:
-    """The mean of differences with its interval, compared with what is usual."""
+    """Return the mean of differences with its interval, compared with the usual one."""
     if not values:
         return None
     interval = intervals.of_mean(values)
@@ -171,14 +169,14 @@ def difference(values: Sequence[float], usual: float = 0.0) -> Figure | None:
 
 
 def fate(owners: Iterable[tuple[Account, int]], usual: float = 0.0) -> tuple[Figure | None, Figure | None]:
-    """How seats did: their share of victories, and how far they ended above the means of their tables."""
+    """Return the results of some seats: their share of victories, and their mean lead over their tables."""
     pairs = list(owners)
     wins = sum(account.wins[seat] for account, seat in pairs)
     return share(wins, len(pairs)), difference([account.ahead(seat) for account, seat in pairs], usual)
 
 
 def best_first(rows: Iterable[Row]) -> tuple[Row, ...]:
-    """Rows by their last figure, the highest first; those without one at the end."""
+    """Sort rows by their last figure, the highest first; those without one at the end."""
 
     def key(row: Row) -> tuple[bool, float]:
         last = row.figures[-1]

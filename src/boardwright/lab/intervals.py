@@ -1,4 +1,4 @@
-"""How sure a number is: 95 % intervals of shares and means."""
+"""Confidence intervals: 95 % intervals of shares and means."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Z: Final = 1.959964
 
 
 def of_share(count: float, total: int) -> Interval:
-    """Wilson's score interval of a share; the count may be a fraction.
+    """Compute Wilson's score interval of a share; the count may be a fraction.
 
     >>> [round(end, 3) for end in of_share(8, 10)]
     [0.49, 0.943]
@@ -26,7 +26,7 @@ def of_share(count: float, total: int) -> Interval:
 
 
 def of_mean(values: Sequence[float]) -> Interval | None:
-    """The normal interval of a mean; None for fewer than two values, which tell nothing of their spread."""
+    """Compute the normal interval of a mean; None for fewer than two values, which have no spread."""
     if len(values) < 2:
         return None
     half = Z * stdev(values) / sqrt(len(values))

@@ -2,9 +2,9 @@
 
 For two players every two bots meet once. For more players each of two bots plays alone against a table full
 of the other, so that its fair share is one in the number of players. Of a long list, neighbours alone may
-meet: then a name may come again, and each plays (alone, for more players) against the one behind it. All
-pairings are dealt from the same seed: a pairing is what `simulate` plays with these bots, and seats rotate
-from game to game.
+meet: then a name may come again, and each plays (alone, for more players) against the next one. All pairings
+are dealt from the same seed: a pairing is the same as `simulate` with these bots, and seats rotate from game
+to game.
 """
 
 from __future__ import annotations
@@ -26,23 +26,23 @@ from boardwright.lab.simulate import Played, Progress, Series
 
 @dataclass(frozen=True)
 class Share:
-    """Victories of a bot in some games, a shared one as a fraction."""
+    """Victories of a bot in some games; a shared one is a fraction."""
 
     games: int
     wins: float
 
     @property
     def share(self) -> float:
-        """What part of them it won."""
+        """The share of games that it won."""
         return self.wins / self.games
 
     @property
     def interval(self) -> Interval:
-        """The 95 % interval of that."""
+        """The 95 % interval of the share."""
         return intervals.of_share(self.wins, self.games)
 
     def plain(self) -> dict[str, object]:
-        """As JSON holds it."""
+        """Return the share as plain data for JSON."""
         return {
             "games": self.games,
             "wins": self.wins,
@@ -53,8 +53,10 @@ class Share:
 
 @dataclass(frozen=True)
 class Standing:
-    """How a bot did: its rating, all its games as the only one of its kind (None if there were none), those
-    against each other bot."""
+    """The results of a bot: its rating, its games, and its games against each other bot.
+
+    `whole` has the games in which it was the only one of its kind; None if there were none.
+    """
 
     bot: str
     rating: Rating
@@ -62,7 +64,7 @@ class Standing:
     against: Mapping[str, Share]
 
     def plain(self) -> dict[str, object]:
-        """As JSON holds it."""
+        """Return the standing as plain data for JSON."""
         return {
             "bot": self.bot,
             "rating": self.rating.mean,
@@ -74,7 +76,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Ladder:
-    """The result, best first."""
+    """The result of a ladder, best first."""
 
     game: str
     players: int
@@ -85,7 +87,7 @@ class Ladder:
     standings: tuple[Standing, ...]
 
     def _repr_markdown_(self) -> str:
-        """What a notebook shows."""
+        """Render the ladder for a notebook."""
         rows = [
             [each.bot, f"{each.rating.mean:.1f}", share(each.whole.share, each.whole.interval)]
             if each.whole
@@ -95,7 +97,7 @@ class Ladder:
         return table(["bot", "rating", "win share"], rows)
 
     def plain(self) -> dict[str, object]:
-        """As JSON holds it."""
+        """Return the ladder as plain data for JSON."""
         return {
             "game": self.game,
             "players": self.players,
@@ -117,14 +119,14 @@ def ladder(  # noqa: PLR0913 - all settings of a ladder but three have defaults 
     budget: float = 1.0,
     neighbours: bool = False,
     options: Mapping[str, object] | None = None,
-    tables: Mapping[str, object] | None = None,
+    values: Mapping[str, object] | None = None,
     processes: int = 1,
     executor: Executor | None = None,
     progress: Progress | None = None,
 ) -> Ladder:
-    """So many games for every pairing, in so many processes or where an executor plays them.
+    """Play that many games for every pairing, in that many processes or on an executor.
 
-    `progress` is told how many games are done, and of how many.
+    `progress` is called with the number of games done, and of all games.
     """
     listed = [loading.checked_name(name) for name in bots]
     tables_of_bots = pairings(listed, players, neighbours=neighbours)
@@ -134,7 +136,7 @@ def ladder(  # noqa: PLR0913 - all settings of a ladder but three have defaults 
         raise BadOptionError("ladder-bots", bots=", ".join(listed)[:80])
     many = [
         replace(
-            simulate.checked_series(game_id, table, games, seed, options or {}, tables or {}), budget=budget
+            simulate.checked_series(game_id, table, games, seed, options or {}, values or {}), budget=budget
         )
         for table in tables_of_bots
     ]
@@ -146,7 +148,7 @@ def ladder(  # noqa: PLR0913 - all settings of a ladder but three have defaults 
 
 
 def pairings(bots: Sequence[str], players: int, *, neighbours: bool = False) -> list[list[str]]:
-    """Who sits at each table: one bot, and the other as often as there are seats left.
+    """List the bots of each table: one bot, and the other on all other seats.
 
     >>> pairings(["a", "b"], 4)
     [['a', 'b', 'b', 'b'], ['b', 'a', 'a', 'a']]
@@ -163,7 +165,7 @@ def pairings(bots: Sequence[str], players: int, *, neighbours: bool = False) -> 
 def standings(
     bots: Sequence[str], many: Sequence[Series], played: Sequence[Sequence[Played]]
 ) -> tuple[Standing, ...]:
-    """The figures of every bot, the highest rating first."""
+    """Compute the figures of every bot, the highest rating first."""
     shares: dict[tuple[str, str], Share] = {}
     for series, games in zip(many, played, strict=True):
         one, other = series.bots[:2]
@@ -186,7 +188,7 @@ def _standing(
 
 
 def in_turn(many: Sequence[Series], played: Sequence[Sequence[Played]]) -> list[Result]:
-    """The results for ratings, which depend on their order: a game of every pairing, then the next ones."""
+    """Interleave the results for ratings, which depend on their order: one game of each pairing at a time."""
     return [
         Result(series.bots, games[number].places)
         for number in range(many[0].games)

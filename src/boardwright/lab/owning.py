@@ -1,4 +1,4 @@
-"""Tables of things that seats own, hold or build, and how their owners did."""
+"""Tables of things that seats own, hold or build, with the results of their owners."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PER_OWNER: Final = (Label("win-share"), Label("difference"))
 
 
 def by_term(accounts: Sequence[Account], kind: str) -> Noted:
-    """The notes of one kind with their games, by the term that they name."""
+    """Index the notes of one kind, with their games, by their term."""
     found: Noted = {}
     for account in accounts:
         for note in account.of_kind(kind):
@@ -26,34 +26,34 @@ def by_term(accounts: Sequence[Account], kind: str) -> Noted:
 
 
 def label_of(term: IntEnum) -> Label:
-    """A term in the words of its game."""
+    """Return the label of a term, in the words of its game."""
     return Label(term_id(term), of_game=True)
 
 
 def usual(owned: Noted) -> float:
-    """How far owners end above their tables whatever they own: who owns more is ahead of the others."""
+    """Return the mean lead of owners of anything: a seat that owns more is ahead of the others."""
     ahead = [account.ahead(note.seat) for pairs in owned.values() for account, note in pairs]
     return fmean(ahead) if ahead else 0.0
 
 
 def owners(owned: Pairs, expected: float) -> tuple[Figure | None, Figure | None]:
-    """How the owners of one thing did."""
+    """Return the results of the owners of one thing."""
     return fate([(account, note.seat) for account, note in owned], expected)
 
 
 def all_owners(owned: Noted) -> tuple[Figure | None, Figure | None]:
-    """All of them together, without intervals: owners of several are counted for each."""
+    """Return the results of all owners together, without intervals: owners of several count for each."""
     wins = [account.wins[note.seat] for pairs in owned.values() for account, note in pairs]
     return Figure("share", fmean(wins)) if wins else None, Figure("difference", usual(owned))
 
 
 def amounts(owned: Iterable[tuple[Account, Note]]) -> Figure | None:
-    """The mean of what was paid or gained."""
+    """Return the mean amount of some notes."""
     return mean([note.amount for _, note in owned])
 
 
 def table(title: Label, head: str, terms: Iterable[IntEnum], owned: Noted) -> Table:
-    """How often each thing was owned, and how its owners did; all together in the first row."""
+    """Build the table of things: how often each was owned, and its owners' results; all together first."""
     expected = usual(owned)
     rows = [
         Row(label_of(term), (count(len(owned[term])), *owners(owned[term], expected)))

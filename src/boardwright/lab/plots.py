@@ -1,6 +1,6 @@
-"""Drawings for reports, as SVG to be put into a page: distributions, shares with intervals, bars.
+"""Plots for reports, as SVG for a page: distributions, shares with intervals, bars, boxes.
 
-Words come from whoever calls. matplotlib is optional and is loaded only here, without its windows.
+Texts come from the caller. matplotlib is optional and is imported only here, without its windows.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import io
 import math
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -20,7 +20,7 @@ Point: TypeAlias = "tuple[float, float, float] | None"
 INK: Final = "#2a1f1a"
 SOFT: Final = "#6b5b4f"
 HAIR: Final = "#d9c8ae"
-MOST_BINS: Final = 30
+MAX_BINS: Final = 30
 ROW: Final = 0.23
 SETTINGS: Final = MappingProxyType(
     {
@@ -47,25 +47,18 @@ SETTINGS: Final = MappingProxyType(
 
 @dataclass(frozen=True)
 class Look:
-    """The two colours of a game: the first for what a drawing is about, the second beside it."""
+    """The two colours of a game: the first for the main series of a plot, the second for the other one."""
 
     first: str
     second: str
 
 
-LOOKS: Final[Mapping[str, Look]] = MappingProxyType(
-    {
-        "belfort": Look("#8f3a22", "#4f6023"),
-        "caylus1303": Look("#38506a", "#b07d12"),
-        "guilds": Look("#6d2a57", "#14605d"),
-    }
-)
 PLAIN: Final = Look("#8f3a22", "#38506a")
 
 
 @dataclass(frozen=True)
 class Values:
-    """Numbers with a name: one distribution, or one bar for each row."""
+    """A named series of numbers: one distribution, or one bar for each row."""
 
     name: str
     numbers: Sequence[float]
@@ -73,9 +66,7 @@ class Values:
 
 @dataclass(frozen=True)
 class Points:
-    """Shares with their intervals, one for each row (None where there is nothing to show), with a name and
-    the share that is to be expected.
-    """
+    """A named series of shares with intervals, one for each row (None if absent), and the expected share."""
 
     name: str
     shares: Sequence[Point]
@@ -88,9 +79,9 @@ def _matplotlib() -> Any:
 
 
 def distribution(look: Look, many: Sequence[Values], axis: str, note: str = "") -> str:
-    """Histograms over the same bins: the first filled, a second one as an outline over it.
+    """Plot histograms over the same bins: the first filled, a second one as an outline over it.
 
-    Every one is drawn in shares of its own numbers, so that one of few can be compared with one of many.
+    Each is drawn in shares of its own numbers, so that a small series can be compared with a large one.
     """
     edges = bins([number for values in many for number in values.numbers])
     with _matplotlib().rc_context(dict(SETTINGS)):
@@ -114,19 +105,19 @@ def distribution(look: Look, many: Sequence[Values], axis: str, note: str = "") 
 
 
 def bins(numbers: Sequence[float]) -> list[float]:
-    """Edges of bins of a whole width, at most thirty of them, so that whole numbers fall evenly.
+    """Return the edges of bins of a whole width, at most thirty of them, so that whole numbers fall evenly.
 
     >>> bins([3, 4, 9])
     [2.5, 3.5, 4.5, 5.5, 6.5, 7.5, 8.5, 9.5]
     """
     low, high = math.floor(min(numbers)), math.ceil(max(numbers))
-    width = max(1, math.ceil((high - low + 1) / MOST_BINS))
+    width = max(1, math.ceil((high - low + 1) / MAX_BINS))
     count = math.ceil((high - low + 1) / width)
     return [low - 0.5 + width * step for step in range(count + 1)]
 
 
 def shares(look: Look, names: Sequence[str], many: Sequence[Points], axis: str) -> str:
-    """One row for each name: a dot at the share, a line over its interval, dashes at what is expected."""
+    """Plot one row for each name: a dot at the share, a line over its interval, dashes at the expected."""
     with _matplotlib().rc_context(dict(SETTINGS)):
         figure, axes = _sheet(5.2, 0.75 + (ROW * len(names) + 0.25) * (1.0 if len(many) == 1 else 1.45))
         for place, points in enumerate(many):
@@ -161,7 +152,7 @@ def _dots(axes: Any, points: Points, colour: str, shift: float, marker: str) -> 
 
 
 def bars(look: Look, names: Sequence[str], many: Sequence[Values], axis: str) -> str:
-    """One bar for each name, with its number behind it."""
+    """Plot one bar for each name, with its number behind it."""
     with _matplotlib().rc_context(dict(SETTINGS)):
         figure, axes = _sheet(5.2, 0.75 + 0.34 * len(names) * max(1, 0.8 * len(many)))
         thickness = 0.72 / len(many)
@@ -181,8 +172,9 @@ def bars(look: Look, names: Sequence[str], many: Sequence[Values], axis: str) ->
 
 
 def boxes(look: Look, names: Sequence[str], many: Sequence[Sequence[Values]], axis: str) -> str:
-    """One box for each name over the middle half of its numbers, a stroke at the median, arms to the ends of
-    nine tenths of them; a second list is drawn below the first.
+    """Plot one box for each name: the middle half, a stroke at the median, whiskers over nine tenths.
+
+    A second series is drawn below the first.
     """
     with _matplotlib().rc_context(dict(SETTINGS)):
         figure, axes = _sheet(5.2, 0.75 + 0.46 * len(names) * (1.0 if len(many) == 1 else 1.4))
@@ -215,7 +207,7 @@ def boxes(look: Look, names: Sequence[str], many: Sequence[Sequence[Values]], ax
 
 
 def _sheet(width: float, height: float) -> tuple[Any, Any]:
-    """A figure by itself: without pyplot nothing is kept, and no window is ever asked for."""
+    """Return a new figure and its axes; without pyplot nothing is kept, and no window is ever opened."""
     figure = import_module("matplotlib.figure").Figure(figsize=(width, height), layout="constrained")
     return figure, figure.add_subplot()
 
@@ -234,7 +226,7 @@ def _legend(axes: Any, count: int, height: float) -> None:
 
 
 def _svg(figure: Any, title: str) -> str:
-    """The drawing as an element of a page, transparent, as wide as there is room."""
+    """Render a plot as an element of a page: transparent, as wide as the page allows."""
     text = io.StringIO()
     figure.savefig(text, format="svg", transparent=True, metadata={"Date": None})
     drawing = text.getvalue()

@@ -13,7 +13,7 @@ from boardwright.lab.intervals import Interval, Z
 
 @dataclass(frozen=True)
 class Result:
-    """One game: who played, and the place of each, from 1; equal places are shared."""
+    """One game: the players, and the place of each, from 1; equal places are shared."""
 
     bots: tuple[str, ...]
     places: tuple[int, ...]
@@ -21,22 +21,22 @@ class Result:
 
 @dataclass(frozen=True)
 class Rating:
-    """How strong a bot is thought to be, and how sure that is. Everybody begins at 25."""
+    """The estimated strength of a bot, and its uncertainty. All begin at 25."""
 
     mean: float
     deviation: float
 
     @property
     def interval(self) -> Interval:
-        """Where the strength lies with 95 % certainty."""
+        """The 95 % interval of the strength."""
         return (self.mean - Z * self.deviation, self.mean + Z * self.deviation)
 
 
 def ratings(bots: Sequence[str], results: Sequence[Result]) -> Mapping[str, Rating]:
-    """The rating of every bot after these games, in this order.
+    """Rate the bots of these games, in this order.
 
-    A bot that holds several seats of a game is rated in each of them and keeps the mean of what comes out.
-    openskill is optional and is loaded only here.
+    A bot that holds several seats of a game is rated in each of them and keeps the mean of the new ratings.
+    openskill is optional and is imported only here.
     """
     model: Any = import_module("openskill.models").PlackettLuce()
     known: dict[str, Any] = {bot: model.rating(name=bot) for bot in bots}

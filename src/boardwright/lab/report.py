@@ -1,7 +1,7 @@
 """A report on a game: many games of one bot against itself, for every number of players.
 
-All games have scores by source, seats and decisions; `reports` says what else is counted game by game. Like a
-simulation, a report does not depend on the number of processes.
+The report of every game has scores by source, seats and decisions; `reporter` adds figures of the game. Like
+a simulation, a report does not depend on the number of processes.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from boardwright.lab.figures import (
     mean,
     mean_and_spread,
 )
-from boardwright.lab.reports import reporter
+from boardwright.lab.reporter import reporter
 from boardwright.lab.simulate import Progress, Series
 
 PHASE_HEADS: Final = (Label("decisions-per-game"), Label("choices-per-decision"))
@@ -37,9 +37,9 @@ SEAT_HEADS: Final = (Label("win-share"), Label("difference"))
 
 @dataclass(frozen=True)
 class Report:
-    """The tables of a report: one over all numbers of players, then some for each; and what they are made of.
+    """The tables of a report: one over all numbers of players, some for each number; and their accounts.
 
-    Games that were read have no bot and no seed.
+    Games that were read from records have no bot and no seed.
     """
 
     game: str
@@ -52,7 +52,7 @@ class Report:
     accounts: Mapping[int, Sequence[Account]] = field(repr=False)
 
     def plain(self) -> dict[str, object]:
-        """As JSON holds it."""
+        """Return the report as plain data for JSON."""
         return {
             "game": self.game,
             "bot": self.bot,
@@ -76,19 +76,19 @@ def report(  # noqa: PLR0913 - all settings of a report but three have defaults 
     bot: str = "greedy",
     budget: float = 1.0,
     options: Mapping[str, object] | None = None,
-    tables: Mapping[str, object] | None = None,
+    values: Mapping[str, object] | None = None,
     processes: int = 1,
     executor: Executor | None = None,
     progress: Progress | None = None,
 ) -> Report:
-    """Play so many games for each number of players, all that the game allows when none is named.
+    """Play that many games for each number of players, by default all that the game allows.
 
-    They are played in so many processes, or where an executor plays them.
+    They are played in that many processes, or on an executor.
     """
     meta = registry.game(game_id).meta
     counts = tuple(players) or tuple(range(meta.min_players, meta.max_players + 1))
     every = [
-        simulate.checked_series(game_id, [bot] * each, games, seed, options or {}, tables or {})
+        simulate.checked_series(game_id, [bot] * each, games, seed, options or {}, values or {})
         for each in counts
     ]
     every = [replace(series, fixed_seats=True, budget=budget) for series in every]
@@ -98,7 +98,7 @@ def report(  # noqa: PLR0913 - all settings of a report but three have defaults 
 
 
 def account_of(series: Series, number: int) -> Account:
-    """One game of a series, and what is kept of it."""
+    """Play one game of a series and return its account."""
     game = registry.game(series.game)
     log = Log()
     phases = Phases(series.game)
@@ -109,15 +109,15 @@ def account_of(series: Series, number: int) -> Account:
 
 
 def summary(series: Series, options: Mapping[str, object], played: Mapping[int, Sequence[Account]]) -> Report:
-    """The figures of accounts by number of players; `options` are those that were asked for."""
+    """Build a report from accounts by number of players; `options` are those that were given."""
     overview, tables = _overview(series.game, played), _all_tables(series.game, played)
     return Report(series.game, series.bots[0], series.games, series.seed, options, overview, tables, played)
 
 
 def report_on_records(game_id: str, files: Sequence[Path]) -> Report:
-    """The same on finished matches of a game that were played elsewhere; other records are left out.
+    """Report on finished matches of a game that were played elsewhere; other records are left out.
 
-    Raises BadOptionError for a file that is no record, and when none of the matches counts.
+    Raises BadOptionError for a file that is no record, and when no match is left.
     """
     matches = [match for match in map(_record, files) if match.game.meta.id == game_id and match.is_over]
     if not matches:
@@ -130,7 +130,7 @@ def report_on_records(game_id: str, files: Sequence[Path]) -> Report:
 
 
 def _record(file: Path) -> Match:
-    """The match in a file; which of many it was is part of what is wrong."""
+    """Read the match of a file; an error names the file."""
     problem: BoardwrightError
     try:
         return api.load(file)
@@ -142,7 +142,7 @@ def _record(file: Path) -> Match:
 
 
 def account_of_match(match: Match, number: int) -> Account:
-    """What is kept of a match that was played elsewhere."""
+    """Return the account of a match that was played elsewhere."""
     phases = Phases(match.game.meta.id)
     own = [step for step in match.steps if step.seat >= 0]
     for step in own:
@@ -154,7 +154,7 @@ def account_of_match(match: Match, number: int) -> Account:
 
 
 def _overview(game: str, played: Mapping[int, Sequence[Account]]) -> Table:
-    """One column for each number of players; they share their rows, but for sources that bring nothing."""
+    """Build one column for each number of players, with the same rows but for sources without points."""
     columns = [_general(accounts) + reporter(game).overview(accounts) for accounts in played.values()]
     labels = list(dict.fromkeys(row.label for column in columns for row in column))
     found = [{row.label: row.figures[0] for row in column} for column in columns]
@@ -163,7 +163,7 @@ def _overview(game: str, played: Mapping[int, Sequence[Account]]) -> Table:
 
 
 def _general(accounts: Sequence[Account]) -> list[Row]:
-    """Scores, where they came from, how close the games were and how long."""
+    """Build the rows on scores, their sources, winning margins and length."""
     sources = list(dict.fromkeys(name for account in accounts for name in account.points[0]))
     margins: list[float] = []
     for account in accounts:
@@ -179,7 +179,7 @@ def _general(accounts: Sequence[Account]) -> list[Row]:
 
 
 def _points(accounts: Sequence[Account], sources: Sequence[str]) -> Figure | None:
-    """Points of these sources, over all seats of all games."""
+    """Return the mean points of some sources, over all seats of all games."""
     seats = [points for account in accounts for points in account.points]
     return mean_and_spread([sum(points[source] for source in sources) for points in seats])
 
@@ -193,7 +193,7 @@ def _tables(game: str, accounts: Sequence[Account]) -> tuple[Table, ...]:
 
 
 class Phases:
-    """Counts the decisions of each phase of a game, and the choices that they offer."""
+    """Counts of the decisions of each phase of a game, and of the choices that they offer."""
 
     def __init__(self, game: str) -> None:
         self.game = registry.game(game)
@@ -201,14 +201,14 @@ class Phases:
         self.found: dict[str, tuple[int, int]] = {}
 
     def count(self, state: State) -> None:
-        """One decision of a seat."""
+        """Count one decision of a seat."""
         phase = self.reporter.phase_of(state)
         decisions, choices = self.found.get(phase, (0, 0))
         self.found[phase] = (decisions + 1, choices + len(self.game.legal(state)))
 
 
 def _phases(game: str, accounts: Sequence[Account]) -> Table:
-    """Decisions of a game and choices of a decision, by phase, in the order in which phases first come."""
+    """Build the table of decisions per game and choices per decision, by phase, in order of appearance."""
     known = reporter(game)
     order = list(dict.fromkeys([*known.phases.values(), known.main_phase]))
     rows = []
@@ -222,7 +222,7 @@ def _phases(game: str, accounts: Sequence[Account]) -> Table:
 
 
 def _seats(accounts: Sequence[Account]) -> Table:
-    """Every seat, and the starting player where the game notes one."""
+    """Build the table of seats, with the starting player if the game notes one."""
     seats = range(len(accounts[0].points))
     rows = [Row(Label("seat", seat + 1), fate((account, seat) for account in accounts)) for seat in seats]
     first = [(account, note.seat) for account in accounts for note in account.of_kind("first")]

@@ -21,12 +21,12 @@ KINDS: Final = (".json", ".csv", ".parquet")
 
 
 def game_rows(simulation: Simulation) -> list[Row]:
-    """One row for each game."""
+    """Return one row for each game."""
     return [_game_row(played) for played in simulation.played]
 
 
 def seat_rows(simulation: Simulation) -> list[Row]:
-    """One row for each seat of each game, in seat order."""
+    """Return one row for each seat of each game, in seat order."""
     names = [result.bot for result in simulation.bots]
     return [
         _seat_row(played, names, played.seats.index(seat))
@@ -63,14 +63,14 @@ def _seat_row(played: Played, names: Sequence[str], bot: int) -> Row:
 
 
 def files(path: Path) -> list[Path]:
-    """What is written: JSON is one file, CSV and Parquet are two, NAME-games and NAME-seats."""
+    """Return the files to write: JSON is one file, CSV and Parquet are two, NAME-games and NAME-seats."""
     if path.suffix == ".json":
         return [path]
     return [path.with_name(f"{path.stem}-{name}{path.suffix}") for name in ("games", "seats")]
 
 
 def write(simulation: Simulation, path: Path) -> list[Path]:
-    """Write both tables, in the form that the ending of the file names; returns the files."""
+    """Write both tables, in the format of the file's extension; returns the files."""
     games, seats = game_rows(simulation), seat_rows(simulation)
     if path.suffix == ".json":
         path.write_text(json.dumps({"games": games, "seats": seats}, indent=1) + "\n", encoding="utf-8")
@@ -92,6 +92,6 @@ def _as_csv(rows: Sequence[Row]) -> str:
 
 
 def _write_parquet(rows: Sequence[Row], file: Path) -> None:
-    """pyarrow is optional and is loaded only here."""
+    """Write a table as Parquet; pyarrow is optional and is imported only here."""
     arrow: Any = import_module("pyarrow")
     import_module("pyarrow.parquet").write_table(arrow.Table.from_pylist(rows), file)

@@ -1,4 +1,4 @@
-"""Results as a notebook shows them: small tables in Markdown."""
+"""Markdown tables of results, for notebooks."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from boardwright.lab.intervals import Interval
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table: text on the left, figures on the right.
+    """Format a table: text on the left, figures on the right.
 
     >>> print(table(["bot", "wins"], [["greedy", "7"]]))
     | bot | wins |
@@ -20,7 +20,7 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 
 def share(value: float, interval: Interval) -> str:
-    """A share with its interval.
+    """Format a share with its interval.
 
     >>> share(0.5, (0.25, 0.75))
     '50.0 % (25.0 – 75.0)'

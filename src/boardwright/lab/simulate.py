@@ -1,7 +1,8 @@
-"""Many games between bots: who wins how often, with intervals.
+"""Many games between bots: win shares with intervals.
 
-Every game has seeds of its own, made from the seed of the series and its number, so that the results do not
-depend on the number of processes or on the order in which they finish. Processes exchange plain values only.
+Every game has seeds of its own, derived from the seed of the series and its number, so that the results do
+not depend on the number of processes or on the order in which they finish. Processes exchange plain values
+only.
 """
 
 from __future__ import annotations
@@ -35,31 +36,32 @@ Outcome = TypeVar("Outcome")
 
 @dataclass(frozen=True)
 class Series:
-    """What is played: plain values, checked and complete, that any process can begin from."""
+    """The settings of a series of games: plain values, checked and complete, for any process."""
 
     game: str
     bots: tuple[str, ...]
     games: int
     seed: int
     options: Mapping[str, OptionValue]
-    tables: Mapping[str, Value] = field(repr=False)
+    values: Mapping[str, Value] = field(repr=False)
     fixed_seats: bool
     budget: float = 1.0
 
     def bot_at(self, number: int, seat: int) -> int:
-        """Which of the bots, by its place in the list, holds a seat; seats rotate from game to game."""
+        """Return the index of the bot that holds a seat; seats rotate from game to game."""
         return seat if self.fixed_seats else (seat - number) % len(self.bots)
 
     def seats(self, number: int) -> tuple[int, ...]:
-        """Where each of the bots sits."""
+        """Return the seat of each bot."""
         places = range(len(self.bots))
         return tuple(next(seat for seat in places if self.bot_at(number, seat) == place) for place in places)
 
 
 @dataclass(frozen=True)
 class Played:
-    """The outcome of one game by bot, in the order given: its score, its share of the victory, where it sat,
-    its place, and where its points came from.
+    """The outcome of one game by bot, in the order given.
+
+    Scores, shares of the victory, seats, places, and points by source.
     """
 
     number: int
@@ -73,7 +75,7 @@ class Played:
 
 @dataclass(frozen=True)
 class BotResult:
-    """How one bot of the list did."""
+    """The results of one bot of the list."""
 
     bot: str
     wins: float
@@ -83,7 +85,7 @@ class BotResult:
     mean_score_interval: Interval | None
 
     def plain(self) -> dict[str, object]:
-        """As JSON holds it."""
+        """Return the results as plain data for JSON."""
         mean = self.mean_score_interval
         return {
             "bot": self.bot,
@@ -106,7 +108,7 @@ class Simulation:
     played: tuple[Played, ...] = field(repr=False)
 
     def _repr_markdown_(self) -> str:
-        """What a notebook shows."""
+        """Render the simulation for a notebook."""
         rows = [
             [row.bot, f"{row.wins:g}", share(row.win_share, row.win_share_interval), f"{row.mean_score:.1f}"]
             for row in self.bots
@@ -114,7 +116,7 @@ class Simulation:
         return table(["bot", "wins", "win share", "mean score"], rows)
 
     def plain(self) -> dict[str, object]:
-        """As JSON holds it."""
+        """Return the simulation as plain data for JSON."""
         return {
             "games": self.games,
             "decisions": self.decisions,
@@ -130,18 +132,18 @@ def simulate(  # noqa: PLR0913 - all settings of a series but four have defaults
     seed: int,
     *,
     options: Mapping[str, object] | None = None,
-    tables: Mapping[str, object] | None = None,
+    values: Mapping[str, object] | None = None,
     fixed_seats: bool = False,
     budget: float = 1.0,
     processes: int = 1,
     executor: Executor | None = None,
     progress: Progress | None = None,
 ) -> Simulation:
-    """Play a series in so many processes, or where an executor plays it.
+    """Play a series of games between bots, in that many processes or on an executor.
 
-    `progress` is told how many games are done, and of how many.
+    `progress` is called with the number of games done, and of all games.
     """
-    series = checked_series(game_id, bots, games, seed, options or {}, tables or {})
+    series = checked_series(game_id, bots, games, seed, options or {}, values or {})
     series = replace(series, fixed_seats=fixed_seats, budget=budget)
     begun = time.perf_counter()
     (played,) = outcomes(play_game, [series], executor or local(processes, games), progress)
@@ -154,9 +156,9 @@ def checked_series(
     games: int,
     seed: int,
     options: Mapping[str, object],
-    tables: Mapping[str, object],
+    values: Mapping[str, object],
 ) -> Series:
-    """A series that can be played; raises what is wrong with its settings before anything is.
+    """Return a series that can be played; raises BoardwrightError for invalid settings.
 
     Its bots change seats from game to game.
     """
@@ -164,10 +166,10 @@ def checked_series(
         raise BadOptionError("games-too-few", games=games)
     game = registry.game(game_id)
     checked = option_checks.completed(game.meta, len(bots), options)
-    values = table_checks.replaced(game.printed, tables)
+    completed = table_checks.replaced(game.printed, values)
     names = tuple(loading.checked_name(name) for name in bots)
-    game.new(len(names), checked, values)
-    return Series(game_id, names, games, seed, checked, values, fixed_seats=False)
+    game.new(len(names), checked, completed)
+    return Series(game_id, names, games, seed, checked, completed, fixed_seats=False)
 
 
 def outcomes(
@@ -176,7 +178,7 @@ def outcomes(
     executor: Executor,
     progress: Progress | None = None,
 ) -> list[list[Outcome]]:
-    """What `play`, a function of a module, makes of every game of every series, in order."""
+    """Run `play`, a function of a module, for every game of every series; returns the outcomes in order."""
     games = sum(series.games for series in many)
     portions = [
         (place, first, behind)
@@ -195,19 +197,19 @@ def outcomes(
 
 
 def _portions(games: int, size: int) -> list[tuple[int, int]]:
-    """The games of a series in portions, each told by its first game and the one behind its last."""
+    """Divide the games of a series into portions: half-open ranges of game numbers."""
     return [(first, min(first + size, games)) for first in range(0, games, size)]
 
 
 def play_portion(
     play: Callable[[Series, int], Outcome], series: Series, first: int, behind: int
 ) -> list[Outcome]:
-    """Some games of a series in a row: one piece of work."""
+    """Play some games of a series in a row: one piece of work."""
     return [play(series, number) for number in range(first, behind)]
 
 
 def summary(series: Series, played: Sequence[Played], seconds: float) -> Simulation:
-    """The figures of a series."""
+    """Compute the figures of a series."""
     results = tuple(_result(series, played, place) for place in range(len(series.bots)))
     decisions = sum(one.decisions for one in played)
     return Simulation(series.games, decisions, seconds, results, tuple(played))
@@ -227,13 +229,13 @@ def _result(series: Series, played: Sequence[Played], place: int) -> BotResult:
 
 
 def seed_of(seed: int, number: int, who: str) -> int:
-    """The seed of one generator in one game of a series."""
+    """Derive the seed of one generator in one game of a series."""
     text = f"boardwright series {seed}|{number}|{who}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big")
 
 
 def play_game(series: Series, number: int) -> Played:
-    """One game of a series, the same wherever and whenever it is played."""
+    """Play one game of a series; the result is the same in any process."""
     game = registry.game(series.game)
     state, decisions = finished(series, number)
     seats = series.seats(number)
@@ -251,16 +253,16 @@ def play_game(series: Series, number: int) -> Played:
 
 
 def shares_of_victory(ranking: Sequence[int]) -> tuple[float, ...]:
-    """What each seat has of the victory, which may be shared."""
+    """Return the share of the victory of each seat."""
     return tuple(1 / ranking.count(1) if place == 1 else 0.0 for place in ranking)
 
 
 def finished(
     series: Series, number: int, log: Log | None = None, watch: Callable[[State], None] | None = None
 ) -> tuple[State, int]:
-    """The last state of one game of a series, and how many decisions of seats led there.
+    """Play one game of a series to the end; returns its last state and the number of decisions of seats.
 
-    `watch` is shown the true state before every decision of a seat; it must not change it.
+    `watch` is called with the true state before every decision of a seat; it must not change it.
     """
     game = registry.game(series.game)
     seats = range(len(series.bots))
@@ -268,7 +270,7 @@ def finished(
     bots = [_bot_at(series, number, seat, lucks[seat]) for seat in seats]
     draws = [Random(luck) for luck in lucks]
     chance = Random(seed_of(series.seed, number, "chance"))
-    state = game.new(len(bots), series.options, series.tables)
+    state = game.new(len(bots), series.options, series.values)
     decisions = 0
     deal(game, state, chance, log)
     while not game.is_over(state):
@@ -283,5 +285,5 @@ def finished(
 
 def _bot_at(series: Series, number: int, seat: int, luck: int) -> Bot:
     place = series.bot_at(number, seat)
-    setting = loading.Setting(registry.game(series.game), series.options, series.tables, series.budget)
+    setting = loading.Setting(registry.game(series.game), series.options, series.values, series.budget)
     return loading.seated(series.bots[place], place, setting, luck)

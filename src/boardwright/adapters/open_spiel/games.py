@@ -1,4 +1,4 @@
-"""The games and states that OpenSpiel holds in its hands."""
+"""The game and state classes of OpenSpiel."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SEEDS: Final = 1 << 30
 
 
 def game_type(name: str) -> Any:
-    """What OpenSpiel knows of a game before one is loaded."""
+    """Return OpenSpiel's description of a game."""
     meta = registry.game(name).meta
     kind = pyspiel.GameType
     return kind(
@@ -44,7 +44,7 @@ def game_type(name: str) -> Any:
 
 
 def utilities(ranking: list[int]) -> list[float]:
-    """What a game was worth: the share of victory, with 1 for the only winner, and 0 for all together.
+    """Convert a ranking to utilities: the share of victory, 1 for the only winner, with a sum of 0.
 
     >>> utilities([1, 2, 3]), utilities([1, 1]), utilities([1, 3, 1])
     ([1.0, -0.5, -0.5], [0.0, 0.0], [0.25, -0.5, 0.25])
@@ -55,7 +55,7 @@ def utilities(ranking: list[int]) -> list[float]:
 
 
 class SpielGame(pyspiel.Game):
-    """One of our games with its number of players and options; every game has a class of its own."""
+    """An OpenSpiel game with its number of players and options; each of our games has a class of its own."""
 
     name = ""
 
@@ -82,15 +82,15 @@ class SpielGame(pyspiel.Game):
         return loaded, (str(self),)
 
     def new_initial_state(self) -> SpielState:
-        """A game before its first chance decision."""
+        """Return a game before its first chance decision."""
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """Chance decisions and those of players together are at most as many as the game's longest."""
+        """Return the length of the longest game: all decisions together are no more."""
         return self.setting.game.meta.max_decisions
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | Factor:
-        """What OpenSpiel observes states with; without a type, what a seat sees now."""
+        """Return an observer of states; without a type, that of the present view of a seat."""
         if params:
             raise ValueError(f"observers take no parameters: {params}")
         kinds = pyspiel.PrivateInfoType
@@ -105,28 +105,28 @@ class SpielGame(pyspiel.Game):
 
 
 class SpielState(pyspiel.State):
-    """A game in play. What Python code asks most often is answered here, without the way through C++."""
+    """An OpenSpiel state. Frequent calls from Python are answered here, without the detour through C++."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.playing = game.begun
 
     def current_player(self) -> int:
-        """The seat that decides, or OpenSpiel's number for chance or the end."""
+        """Return the seat to act, or OpenSpiel's number for chance or the end."""
         waiting = self.playing.state.waiting
         return waiting[-1].seat if waiting else TERMINAL
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
+        """Return whether the game is over."""
         return not self.playing.state.waiting
 
     def is_chance_node(self) -> bool:
-        """Whether chance decides."""
+        """Return whether chance decides."""
         waiting = self.playing.state.waiting
         return bool(waiting) and waiting[-1].seat == CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """The ids that may be played now, ascending; chance has its own."""
+        """Return the legal ids, ascending; chance has its own."""
         if player is None or player == self.current_player():
             return list(self.playing.legal())
         found: list[int] = super().legal_actions(player)
@@ -136,7 +136,7 @@ class SpielState(pyspiel.State):
         return self.playing.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The ids that chance may take, with their probabilities."""
+        """Return the ids of chance outcomes with their probabilities."""
         playing = self.playing
         weights = playing.setting.game.weights(playing.state)
         total = sum(weights)
@@ -152,14 +152,14 @@ class SpielState(pyspiel.State):
         return self.playing.setting.game.catalogue.text(action)
 
     def returns(self) -> list[float]:
-        """The utility of every seat; 0 while the game is played."""
+        """Return the utility of every seat; 0 before the end."""
         playing = self.playing
         if playing.state.waiting:
             return [0.0] * playing.setting.players
         return utilities(playing.setting.game.ranking(playing.state))
 
     def information_state_string(self, player: int | None = None) -> str:
-        """All that a seat has been told and has done, then what it sees now."""
+        """Return everything a seat has seen and done, then its present view."""
         seat = self.current_player() if player is None else player
         if 0 <= seat < self.playing.setting.players:
             return known(self.playing, seat)
@@ -167,7 +167,7 @@ class SpielState(pyspiel.State):
         return refused
 
     def observation_string(self, player: int | None = None) -> str:
-        """What a seat sees now."""
+        """Return the present view of a seat."""
         seat = self.current_player() if player is None else player
         if 0 <= seat < self.playing.setting.players:
             return seen(self.playing, seat)
@@ -175,7 +175,12 @@ class SpielState(pyspiel.State):
         return refused
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """A state that this seat cannot tell from this one; it has no history, which would tell secrets."""
+        """Return a state that this seat cannot distinguish from this one.
+
+        Without a history, which holds secrets.
+
+        Without a history, which holds secrets.
+        """
         found: SpielState = self.get_game().new_initial_state()
         found.playing = self.playing.dealt_anew(player, Random(int(sampler() * SEEDS)))
         return found
@@ -185,18 +190,18 @@ class SpielState(pyspiel.State):
         return playing.setting.game.position(playing.state)
 
 
-TYPES: Final = {name: game_type(name) for name in registry.GAMES}
+TYPES: Final = {name: game_type(name) for name in registry.ids()}
 
 
 def loaded(text: str) -> Any:
-    """The game that a text like `boardwright_toll(players=3)` names."""
+    """Return the game for a text like `boardwright_toll(players=3)`."""
     return pyspiel.load_game(text)
 
 
 def register() -> None:
-    """Make the games known to OpenSpiel; importing the package does it.
+    """Register the games with OpenSpiel; importing the package does it.
 
-    Each as a class: OpenSpiel lets go of them after Python has ended, and classes are not freed then.
+    Each game is a class: OpenSpiel releases them after Python has ended, and classes are not freed then.
     """
     for name, kind in TYPES.items():
         pyspiel.register_game(kind, type(f"{name.title()}SpielGame", (SpielGame,), {"name": name}))

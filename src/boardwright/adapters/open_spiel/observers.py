@@ -1,4 +1,4 @@
-"""What a seat sees and remembers, as OpenSpiel asks for it: in words and in numbers."""
+"""Observers for OpenSpiel: the view and the memory of a seat, as text and as arrays."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from boardwright.core.events import Event, Plain, kebab
 if TYPE_CHECKING:
     from boardwright.adapters.observation import Array
 
-# How many of the seat's latest actions stand in its memory, and what counts in it are divided by.
-LATEST: Final = 4
+# The number of latest actions in the memory of a seat, and the divisor of counts in it.
+LATEST_ACTIONS: Final = 4
 COUNTS: Final = 10.0
 
 
 def seen(playing: Playing, seat: int) -> str:
-    """What a seat sees now: its view as JSON and, when it is to act, the ids that it may choose."""
+    """Return the view of a seat as JSON and, when it is to act, its legal ids."""
     text: str | None = playing.found.get(("seen", seat))
     if text is None:
         view = msgspec.json.encode(playing.setting.game.view(playing.state, seat)).decode()
@@ -34,7 +34,7 @@ def seen(playing: Playing, seat: int) -> str:
 
 
 def known(playing: Playing, seat: int) -> str:
-    """All that a seat has been told and has done, then what it sees now."""
+    """Return everything a seat has seen and done, then its present view."""
     text: str | None = playing.found.get(("known", seat))
     if text is None:
         text = playing.found["known", seat] = playing.told()[seat] + seen(playing, seat)
@@ -42,7 +42,7 @@ def known(playing: Playing, seat: int) -> str:
 
 
 def numbers(playing: Playing, seat: int) -> Array:
-    """What a seat sees now, as an array that is not to be changed."""
+    """Return the view of a seat as an array that must not be changed."""
     array: Array | None = playing.found.get(("numbers", seat))
     if array is None:
         setting = playing.setting
@@ -53,12 +53,12 @@ def numbers(playing: Playing, seat: int) -> Array:
 
 
 def public(playing: Playing) -> str:
-    """What everybody sees now."""
+    """Return the public view."""
     return msgspec.json.encode(playing.setting.game.view(playing.state, None)).decode()
 
 
 def private(playing: Playing, seat: int) -> str:
-    """What only this seat sees now: the parts of its view that a spectator's does not have."""
+    """Return the private part of a view: the differences from a spectator's."""
     game = playing.setting.game
     own = _beyond(game.view(playing.state, seat), game.view(playing.state, None))
     return msgspec.json.encode(own).decode() + _may(playing, seat)
@@ -71,7 +71,7 @@ def _may(playing: Playing, seat: int) -> str:
 
 
 def _beyond(own: Plain, others: Plain) -> Plain:
-    """The parts of a value that differ; of lists of equal length, by their places."""
+    """Return the parts of a value that differ; of lists of equal length, by index."""
     if isinstance(own, list) and isinstance(others, list) and len(own) == len(others):
         own, others = (dict(zip(map(str, range(len(each))), each, strict=True)) for each in (own, others))
     if isinstance(own, dict) and isinstance(others, dict):
@@ -83,14 +83,14 @@ def _beyond(own: Plain, others: Plain) -> Plain:
 
 @cache
 def kinds(game: str) -> tuple[str, ...]:
-    """The kinds of events of a game, in alphabetical order."""
+    """Return the kinds of events of a game, in alphabetical order."""
     module = vars(import_module(f"boardwright.games.{game}.events"))
     found = [each for each in module.values() if isinstance(each, type) and issubclass(each, Event)]
     return tuple(sorted(kebab(each.__name__) for each in found if each is not Event))
 
 
 class Observer:
-    """Writes what a seat sees, or with `recall` what it knows, into one array and its named parts."""
+    """An observer that writes the view of a seat, or with `recall` its memory, into an array with parts."""
 
     def __init__(self, name: str, players: int, recall: bool) -> None:
         self._np: Any = needed("numpy", "spiel")
@@ -102,7 +102,7 @@ class Observer:
         shapes: dict[str, tuple[int, ...]] = {"observation": (observation.layout(name, players).size,)}
         if self._recall:
             actions = len(registry.game(name).catalogue)
-            shapes |= {"told": (len(self._kinds),), "own": (actions,), "latest": (LATEST, actions)}
+            shapes |= {"told": (len(self._kinds),), "own": (actions,), "latest": (LATEST_ACTIONS, actions)}
         return shapes
 
     def _arrays(self, shapes: Mapping[str, tuple[int, ...]]) -> tuple[Array, dict[str, Array]]:
@@ -115,7 +115,7 @@ class Observer:
         }
 
     def set_from(self, state: Any, player: int) -> None:
-        """Fill the arrays with what this seat sees."""
+        """Fill the arrays with the view of this seat."""
         playing: Playing = state.playing
         self.dict["observation"][:] = numbers(playing, player)
         if not self._recall:
@@ -128,7 +128,7 @@ class Observer:
         playing.found["all numbers", player] = self.tensor.copy()
 
     def _remember(self, playing: Playing, seat: int) -> None:
-        """How often each kind of event was told, how often each action was taken, and the latest ones."""
+        """Count the events of each kind and the actions of the seat, and encode the latest actions."""
         catalogue = playing.setting.game.catalogue
         lines = playing.told()[seat].splitlines()
         own = [catalogue.parse(line.removeprefix(OWN)) for line in lines if line.startswith(OWN)]
@@ -139,16 +139,16 @@ class Observer:
             self.dict["told"][self._kinds[kind]] = count / COUNTS
         for action, count in Counter(own).items():
             self.dict["own"][action] = count / COUNTS
-        for place, action in enumerate(own[: -LATEST - 1 : -1]):
+        for place, action in enumerate(own[: -LATEST_ACTIONS - 1 : -1]):
             self.dict["latest"][place, action] = 1
 
     def string_from(self, state: Any, player: int) -> str:
-        """The same in words; with recall, the whole past of the seat."""
+        """Return the same as text; with recall, the whole past of the seat."""
         return known(state.playing, player) if self._recall else seen(state.playing, player)
 
 
 class Factor:
-    """What everybody sees, or only this seat, in words."""
+    """An observer of the public or the private part of a view, as text."""
 
     def __init__(self, is_public: bool) -> None:
         self._is_public = is_public
@@ -156,8 +156,8 @@ class Factor:
         self.dict: dict[str, Array] = {}
 
     def set_from(self, state: Any, player: int) -> None:
-        """There is no array of it."""
+        """Do nothing: a factor has no array."""
 
     def string_from(self, state: Any, player: int) -> str:
-        """What is public, or what is private to the seat."""
+        """Return the public part, or the private part of the seat."""
         return public(state.playing) if self._is_public else private(state.playing, player)

@@ -1,7 +1,7 @@
-"""A game in play, and what every seat has been told of it.
+"""A game in play, and the events that every seat has seen.
 
-Searches play many games of which nobody asks what was told. So the actions are only noted, and played again
-with a log when somebody asks.
+Searches play many games without reading their events. So only the actions are stored, and they are replayed
+with a log on request.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from boardwright.core.game import State
 from boardwright.core.play import checked_apply
 from boardwright.core.random import Random
 
-# Actions with the last one outside: a copy shares them, and one more costs nothing.
+# A linked list of actions, the last one first: copies share it, and appending is O(1).
 Chain: TypeAlias = "tuple[int, Chain] | None"
 OWN: Final = "> "
 
 
 class Told:
-    """What every seat, and last a spectator, has been told until some moment. Never changed once made.
+    """The events that every seat, and last a spectator, has seen up to some moment. Immutable.
 
-    A line for every event as the seat learns of it, and one for each action of its own.
+    One line for every event as the seat learns of it, and one for each action of its own.
     """
 
     __slots__ = ("state", "texts")
@@ -33,7 +33,7 @@ class Told:
         self.texts = tuple(texts)
 
     def after(self, setting: Setting, actions: Sequence[int]) -> Told:
-        """What has been told when these actions have been played, too."""
+        """Return the events after these further actions."""
         game = setting.game
         state = self.state.clone()
         lines: list[list[str]] = [[text] for text in self.texts]
@@ -48,9 +48,9 @@ class Told:
         return Told(state, ["".join(each) for each in lines])
 
     def dealt_anew(self, state: State, seat: int) -> Told:
-        """The same for a state in which what a seat cannot know has been dealt anew.
+        """Return the events for a state that was re-dealt from the knowledge of a seat.
 
-        The others are left with what a spectator was told: what they learned in secret is no longer true.
+        The other seats keep only the public events: their secret ones are no longer true.
         """
         public = self.texts[-1]
         texts = [text if viewer == seat else public for viewer, text in enumerate(self.texts)]
@@ -70,14 +70,14 @@ def _tell(event: Event, lines: list[list[str]]) -> None:
 
 
 def line_of(event: Event) -> str:
-    """An event as one line: its kind, then its fields in order."""
+    """Format an event as one line: its kind, then its fields in order."""
     return " ".join(map(str, plain(event).values())) + "\n"
 
 
 class Playing:
-    """A game in play: the state, and lazily what was told. Copying it is cheap.
+    """A game in play: the state, and lazily the events. Copying it is cheap.
 
-    `found` keeps what was worked out of the state until the next action; a copy shares it until then.
+    `found` caches results about the state until the next action; a copy shares them until then.
     """
 
     __slots__ = ("_legal", "_since", "_told", "found", "setting", "state")
@@ -92,11 +92,11 @@ class Playing:
         self.found: dict[tuple[str, int], Any] = {}
 
     def __deepcopy__(self, memo: object) -> Playing:
-        """What OpenSpiel calls when it copies a state."""
+        """Copy the game; OpenSpiel calls this when it copies a state."""
         return self.copied()
 
     def copied(self) -> Playing:
-        """An independent copy."""
+        """Return an independent copy."""
         copy = Playing(self.setting, self.state.clone(), self._told, self._since)
         copy._legal = self._legal
         copy.found = self.found
@@ -114,7 +114,7 @@ class Playing:
         )
 
     def legal(self) -> list[int]:
-        """The ids that may be played now, worked out once. Not to be changed."""
+        """Return the legal ids, computed once. Not to be changed."""
         if self._legal is None:
             self._legal = self.setting.game.legal(self.state)
         return self._legal
@@ -131,21 +131,21 @@ class Playing:
         self.found = {}
 
     def told(self) -> tuple[str, ...]:
-        """What every seat, and last a spectator, has been told."""
+        """Return the events that every seat, and last a spectator, has seen."""
         if self._since is not None:
             self._told = self._told.after(self.setting, _listed(self._since))
             self._since = None
         return self._told.texts
 
     def dealt_anew(self, seat: int, draw: Random) -> Playing:
-        """A game that this seat cannot tell from this one, chosen at random."""
+        """Return a game that this seat cannot distinguish from this one, chosen at random."""
         self.told()
         state = self.setting.game.redeal(self.state, seat, draw)
         return Playing(self.setting, state, self._told.dealt_anew(state, seat))
 
 
 def begun(setting: Setting) -> Playing:
-    """A game before its first chance decision; to be copied before it is played."""
+    """Return a game before its first chance decision; copy it before playing."""
     nothing = Told(setting.start, [""] * (setting.players + 1))
     return Playing(setting, setting.start, nothing)
 
@@ -153,7 +153,7 @@ def begun(setting: Setting) -> Playing:
 def restored(
     setting: Setting, position: str, told_until: str, texts: Sequence[str], since: Sequence[int]
 ) -> Playing:
-    """A game from what was written down of it."""
+    """Restore a game from its serialised form."""
     chain: Chain = None
     for action in since:
         chain = (action, chain)

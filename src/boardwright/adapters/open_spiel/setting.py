@@ -1,4 +1,4 @@
-"""What a game of OpenSpiel is made with: one of our games, its number of players and its options."""
+"""Settings of an OpenSpiel game: one of our games, its number of players and its options."""
 
 from __future__ import annotations
 
@@ -31,23 +31,23 @@ class Setting:
         return setting, (self.name, self.players, self.given)
 
     def state_from(self, position: str) -> State:
-        """The state that a position line describes."""
+        """Parse the state of a position line."""
         return self.game.from_position(position, self.options, self.tables)
 
 
 @cache
 def setting(name: str, players: int, given: tuple[tuple[str, Parameter], ...]) -> Setting:
-    """The setting of these values; raises BadOptionError with what would be right."""
+    """Return the setting of these values; raises BadOptionError with the valid ones."""
     return Setting(name, players, given)
 
 
 def parameters(meta: Meta) -> dict[str, Parameter]:
-    """The parameters of a game with their defaults: the number of players, then every option."""
+    """Return the parameters of a game with their defaults: the number of players, then every option."""
     return {"players": meta.min_players} | {option.name: _default(option) for option in meta.options}
 
 
 def options_of(meta: Meta, given: Mapping[str, Parameter]) -> tuple[tuple[str, Parameter], ...]:
-    """The options among parameters, as the game itself writes them."""
+    """Return the options among parameters, as the game itself writes them."""
     return tuple(
         (option.name, str(value) if option.choices else value)
         for option in meta.options
@@ -56,7 +56,12 @@ def options_of(meta: Meta, given: Mapping[str, Parameter]) -> tuple[tuple[str, P
 
 
 def _default(option: Option) -> Parameter:
-    """OpenSpiel reads what looks like a number as one; several choices are words with spaces between."""
+    """Return the default of an option for OpenSpiel, which parses numbers.
+
+    Several choices are joined by spaces.
+
+    Several choices are joined by spaces.
+    """
     if isinstance(option.default, tuple):
         return " ".join(option.default)
     if option.choices and all(choice.lstrip("-").isdigit() for choice in option.choices):

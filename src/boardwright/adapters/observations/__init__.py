@@ -1,1 +1,0 @@
-"""What the numbers of an observation are, game by game."""
