@@ -6,7 +6,7 @@ import sys
 
 
 def main() -> None:
-    """Run the command line; Ctrl-C while it is still loading ends it quietly, too."""
+    """Run the command line; Ctrl-C during the imports ends it quietly, too."""
     try:
         from boardwright.cli import app
 

@@ -1,4 +1,4 @@
-"""`boardwright analyse`: who was winning when, what turned a match, and better moves."""
+"""`boardwright analyse`: win shares over a match, its turning points, and better moves."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from boardwright.cli.shared import (
 from boardwright.cli.streams import console, out, progress_console, shows_progress
 from boardwright.core.errors import BadOptionError, BadRecordError
 from boardwright.core.match import Match
-from boardwright.lab.analysis import BUDGET, LARGEST_BUDGET, Analysing, Analysis, state_at
+from boardwright.lab.analysis import BUDGET, MAX_BUDGET, Analysing, Analysis, state_at
 from boardwright.text import Words
 from boardwright.text.analyses import better_move, percent, swing
 
@@ -33,7 +33,7 @@ def command(
     as_json: AsJson = False,
 ) -> None:
     """Analyse a finished match."""
-    iterations = whole_number("--budget", budget, 1, LARGEST_BUDGET)
+    iterations = whole_number("--budget", budget, 1, MAX_BUDGET)
     luck = read_seed(seed) or 0
     match = _finished(file)
     under_way = Analysing(match, iterations, luck)
@@ -49,7 +49,7 @@ def command(
 
 
 def _finished(file: str) -> Match:
-    """The match in a file; here a file that holds none, or one that goes on, is a wrong call."""
+    """Read the match in a file; a file without a finished match is a usage error here."""
     try:
         match = load_match(file)
     except BadRecordError as error:
@@ -60,7 +60,7 @@ def _finished(file: str) -> Match:
 
 
 def _plain(match: Match, analysis: Analysis) -> dict[str, Any]:
-    """The analysis with the names of the players and the notation of the moves."""
+    """Return the analysis as plain data, with the names of the players and the notation of the moves."""
     notation = match.game.catalogue.text
     moves = [
         {**move, "played_notation": notation(move["played"]), "better_notation": notation(move["better"])}
@@ -82,7 +82,7 @@ def _show(match: Match, analysis: Analysis) -> None:
 
 
 def _table(analysis: Analysis, words: Words) -> Table:
-    """One row for each turn: the position after it, whose it was, the shares then."""
+    """Render one row for each turn: the position after it, the seat, and the win shares."""
     table = Table(say("column-position"), say("column-turn"), box=None, pad_edge=False)
     for name in words.names[: len(analysis.moments[0].shares)]:
         table.add_column(name, justify="right")

@@ -1,4 +1,4 @@
-"""What a person can type at a question: a choice, or a word that shows something."""
+"""Answers to a question in the terminal: a choice, or a command word."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from boardwright.core.errors import BadRecordError, IllegalActionError
 if TYPE_CHECKING:
     from boardwright.cli.terminal import Table
 
-LAST_LINES: Final = 30
+DEFAULT_LOG_LINES: Final = 30
 BRIEF: Final = frozenset({"why", "save"})
 
 
 class Quit(Exception):
-    """The person leaves; the match is saved."""
+    """The player leaves; the match is saved."""
 
 
 class Answers:
-    """The answers to one question of one seat."""
+    """The possible answers to one question of one seat."""
 
     def __init__(self, table: Table, seat: int, offered: list[Choice]) -> None:
         self.table = table
@@ -52,9 +52,10 @@ class Answers:
         self.short |= {"t": "table", "l": "log", "n": "notations", "c": "costs", "h": "help"}
 
     def take(self, answer: str) -> bool:
-        """Do what an answer says; tells whether the question is still in sight.
+        """Carry out an answer; returns whether the question is still visible.
 
-        Raises a BoardwrightError when the answer says nothing possible.
+        Raises:
+            BoardwrightError: when the answer is not possible.
         """
         word, _, rest = answer.partition(" ")
         name = self.short.get(word.lower(), word.lower())
@@ -72,7 +73,7 @@ class Answers:
         return True
 
     def _nothing(self, _: str) -> None:
-        """Enter alone shows the question again."""
+        """Do nothing: Enter alone shows the question again."""
 
     def _help(self, _: str) -> None:
         first, *others = say("play-help").splitlines()
@@ -94,7 +95,7 @@ class Answers:
         console.print(Padding(costs(scene), (0, 0, 0, 2), expand=False))
 
     def _why(self, text: str) -> None:
-        """The reason for a notation, or for a number of the list, which is always possible."""
+        """Print the reason against a notation, or a number of the list (always legal)."""
         if not text:
             console.print(say("why-what"))
             return
@@ -102,7 +103,7 @@ class Answers:
         console.print(say("why-legal") if reason is None else self.table.words.reason(reason), style="yellow")
 
     def _notations(self, text: str) -> None:
-        """Actions of the game by their notation; with a word also whether each is possible now."""
+        """Print the actions of the game by notation; with a search word also whether each is legal now."""
         catalogue = self.match.game.catalogue
         wanted = text.lower().split()
         found = [
@@ -126,16 +127,16 @@ class Answers:
         console.print(Padding(grid, (0, 0, 0, 2), expand=False))
 
     def _log(self, text: str) -> None:
-        """The last lines of the log, so many as asked for, or all."""
+        """Print the last lines of the log: a given number of them, or all."""
         lines = event_lines(self.match.steps, self.table.words, self.seat, everything=False)
-        count = int(text) if text.isascii() and text.isdecimal() and len(text) < 9 else LAST_LINES
+        count = int(text) if text.isascii() and text.isdecimal() and len(text) < 9 else DEFAULT_LOG_LINES
         shown = lines if text.lower() == "all" else lines[-count:] if count else []
         if len(shown) < len(lines):
             console.print(say("log-part", shown=len(shown), all=len(lines)), style="dim")
         show_lines(shown)
 
     def _save(self, file: str) -> None:
-        """Where the match is saved; with a name a copy is written there."""
+        """Print the file of the match; with a name, write a copy there."""
         if not file:
             out(say("welcome-file", file=str(self.table.store.path)))
             return

@@ -1,4 +1,4 @@
-"""The `boardwright` command: its commands, its errors as one line, its exit status."""
+"""The `boardwright` command: subcommands, errors as one line, exit status."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from boardwright.cli.usage import WrongCommandError, complaint
 from boardwright.core.errors import BadOptionError, BoardwrightError, UnknownNameError
 from boardwright.text import Words
 
-# The base of all complaints about arguments; typer brings its own copy of click, so it is not named there.
+# The base of all usage errors; typer has its own copy of click, so the class cannot be imported by name.
 USAGE_ERROR: Final[type[Exception]] = typer.BadParameter.__mro__[2]
 COMMANDS: Final = (
     "serve",
@@ -33,19 +33,22 @@ COMMANDS: Final = (
     "rules",
     "games",
     "doctor",
+    "new-game",
+    "backup",
+    "check-database",
     "move-database",
 )
 
 
 class Commands(Group):
-    """The commands, each a module here that is loaded when it is called."""
+    """The group of subcommands; the module of each is imported when it is called."""
 
     def list_commands(self, ctx: Any) -> list[str]:
-        """All of them, loaded or not."""
+        """Return the names of all commands, imported or not."""
         return list(COMMANDS)
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
-        """The command of that name, or None."""
+        """Import and return the command with that name, or None."""
         if cmd_name not in COMMANDS:
             return None
         alone = typer.Typer(add_completion=False, rich_markup_mode=None)
@@ -53,6 +56,8 @@ class Commands(Group):
         alone.command(cmd_name, cls=Command, help=f"help-{cmd_name}")(module.command)
         return typer.main.get_command(alone)
 
+
+OLD_OPTIONS: Final = {"--table": "--values"}
 
 app = typer.Typer(
     name="boardwright",
@@ -78,11 +83,11 @@ def options(
         bool, typer.Option("--version", callback=_version, is_eager=True, help="help-version")
     ] = False,
 ) -> None:
-    """What stands before the command; the language is read before the arguments are parsed."""
+    """Declare the options before the command; the language is read before the arguments are parsed."""
 
 
 def main() -> None:
-    """Run the command line. Errors are one line on stderr and a status that is not zero."""
+    """Run the command line; an error is one line on stderr and a nonzero exit status."""
     streams.prepare()
     try:
         status = run(sys.argv[1:])
@@ -93,7 +98,7 @@ def main() -> None:
 
 
 def run(arguments: list[str]) -> int:
-    """Run one command; returns the exit status: 0, 1 for an error, 2 for a wrong call, 130 after Ctrl-C."""
+    """Run one command; returns the exit status: 0, 1 for an error, 2 for a usage error, 130 after Ctrl-C."""
     try:
         return _called(arguments)
     except streams.ReaderLeft:
@@ -111,7 +116,7 @@ def run(arguments: list[str]) -> int:
         streams.complain(words().error(error))
     except OSError as error:
         streams.complain(say("system-error", problem=str(error.strerror or error)))
-    except Exception as error:  # a fault of ours: one line for people, the whole story for whoever asks
+    except Exception as error:  # a bug: one line for people, the traceback on request
         if os.environ.get("BOARDWRIGHT_TRACEBACK"):
             traceback.print_exc()
         streams.complain(say("fault", problem=f"{type(error).__name__}: {error}"))
@@ -119,12 +124,23 @@ def run(arguments: list[str]) -> int:
 
 
 def _name_of(arguments: list[str]) -> str:
-    """What was called: `boardwright` and the command, when there is one."""
+    """Return the command line as far as it was understood: `boardwright` and the command, if any."""
     return " ".join(["boardwright", *(each for each in arguments if each in COMMANDS)][:2])
 
 
+def _respelt(arguments: list[str]) -> list[str]:
+    """Accept option names of earlier versions, with a warning for each."""
+    respelt = []
+    for argument in arguments:
+        name, sign, value = argument.partition("=")
+        if name in OLD_OPTIONS:
+            streams.complain(say("old-option", old=name, new=OLD_OPTIONS[name]))
+        respelt.append(OLD_OPTIONS.get(name, name) + sign + value)
+    return respelt
+
+
 def _called(arguments: list[str]) -> int:
-    chosen, rest = language.split(arguments)
+    chosen, rest = language.split(_respelt(arguments))
     if chosen is not None:
         Words(chosen)
     if rest[-1:] == ["--lang"]:

@@ -1,4 +1,4 @@
-"""`boardwright bench`: how fast the engine is here."""
+"""`boardwright bench`: the speed of the engine on this machine."""
 
 from __future__ import annotations
 

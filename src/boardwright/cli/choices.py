@@ -1,9 +1,10 @@
-"""What a person can choose: numbered, grouped by kind, districts side by side."""
+"""The legal actions as a numbered list, grouped by kind, or as a matrix."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import groupby
+from types import ModuleType
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -12,13 +13,12 @@ from rich.table import Table
 from rich.text import Text
 
 from boardwright.cli.language import say
+from boardwright.cli.scene import Scene
 from boardwright.cli.streams import console
-from boardwright.cli.tables import district_row, standing
-from boardwright.cli.tables.scene import Scene
 from boardwright.core.errors import IllegalActionError
 from boardwright.core.match import Match
 from boardwright.text import Words
-from boardwright.text.offers import group, in_groups
+from boardwright.text.offers import choices_of, group, heading, in_groups
 from boardwright.text.words import context_of
 
 MANY: Final = 7
@@ -38,7 +38,7 @@ class Choice:
 
 
 def choices(match: Match, words: Words) -> list[Choice]:
-    """The legal actions in the order in which they are shown: kinds together, ending last."""
+    """Return the legal actions in the order of the list: grouped by kind, those that end something last."""
     game, state = match.game, match.state
     found = []
     offered = [action for _, actions in in_groups(game, match.legal) for action in actions]
@@ -60,7 +60,7 @@ def choices(match: Match, words: Words) -> list[Choice]:
 
 
 def show(offered: list[Choice], scene: Scene) -> RenderableType:
-    """The list, with small headings when there are many choices of several kinds."""
+    """Render the list, with small headings when there are many choices of several kinds."""
     groups = [(kind, list(rows)) for kind, rows in groupby(offered, key=lambda choice: choice.group)]
     headed = len(offered) > MANY and len(groups) > 1
     digits = len(str(len(offered))) + 2
@@ -70,29 +70,35 @@ def show(offered: list[Choice], scene: Scene) -> RenderableType:
     for kind, rows in groups:
         matrix = _is_matrix(rows, scene)
         if headed or matrix:
-            parts.append(Text(_heading(kind, rows, matrix), style="dim"))
+            parts.append(Text(_heading(scene, kind, rows, matrix), style="dim"))
         parts.append(_matrix(rows, scene) if matrix else _list(rows, scene, widths))
     return Group(*parts)
 
 
-def _heading(kind: str, rows: list[Choice], matrix: bool) -> str:
-    title = say(f"group-{kind or 'other'}")
+def _heading(scene: Scene, kind: str, rows: list[Choice], matrix: bool) -> str:
+    title = heading(scene.words, kind)
     if matrix and rows[0].cost and all(row.cost == rows[0].cost for row in rows):
         title = say("group-each", title=title, cost=rows[0].cost)
     return title
 
 
 def _rows_of(rows: list[Choice], scene: Scene) -> dict[str, dict[int, Choice]]:
-    """Choices by what they are about and by district."""
+    """Index choices by subject and by column (in one game, the district of a city)."""
+    row = getattr(_layout(scene), "row", None)
     found: dict[str, dict[int, Choice]] = {}
     for choice in rows:
-        title = district_row(scene.game, choice.value, scene.words)
-        found.setdefault(title, {})[_district(choice)] = choice
+        title = row(choice.value, scene.words) if row else ""
+        found.setdefault(title, {})[_column(choice, scene)] = choice
     return found
 
 
-def _district(choice: Choice) -> int:
-    return int(getattr(choice.value, "district", 0))
+def _layout(scene: Scene) -> ModuleType | None:
+    return choices_of(scene.game)
+
+
+def _column(choice: Choice, scene: Scene) -> int:
+    column = getattr(_layout(scene), "column", None)
+    return int(column(choice.value)) if column else 0
 
 
 def _is_matrix(rows: list[Choice], scene: Scene) -> bool:
@@ -101,15 +107,15 @@ def _is_matrix(rows: list[Choice], scene: Scene) -> bool:
 
 
 def _matrix(rows: list[Choice], scene: Scene) -> RenderableType:
-    """Things down, districts across, the number of the choice where they meet."""
+    """Render choices as a matrix: subjects down, columns across, the number of the choice in each cell."""
     grid = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    grid.add_column(say("belfort-districts"), no_wrap=True)
+    grid.add_column(scene.say(getattr(_layout(scene), "COLUMNS", "cli-group-other")), no_wrap=True)
     found = _rows_of(rows, scene)
-    districts = sorted({_district(choice) for choice in rows})
-    for district in districts:
-        grid.add_column(str(district), justify="right")
+    columns = sorted({_column(choice, scene) for choice in rows})
+    for column in columns:
+        grid.add_column(str(column), justify="right")
     for title, across in found.items():
-        cells = (str(across[d].number) if d in across else "" for d in districts)
+        cells = (str(across[each].number) if each in across else "" for each in columns)
         grid.add_row(title, *cells)
     return Padding(grid, (0, 0, 0, 4), expand=False)
 
@@ -119,17 +125,19 @@ def _list(rows: list[Choice], scene: Scene, widths: tuple[int, int]) -> Renderab
     grid.add_column(justify="right", width=widths[0], no_wrap=True)
     grid.add_column(min_width=widths[1])
     grid.add_column(no_wrap=console.width >= 60, style="dim")
-    if any(_district(choice) for choice in rows):
+    if any(_column(choice, scene) for choice in rows):
         grid.add_column(style="dim")
-    stand = standing(scene)
+    beside = getattr(_layout(scene), "beside", None)
+    notes = beside(scene.view, lambda owner: scene.mark(owner).plain) if beside else []
     for choice in rows:
-        where = [stand[_district(choice) - 1]] if _district(choice) and stand else []
+        column = _column(choice, scene)
+        where = [notes[column - 1]] if column and notes else []
         grid.add_row(str(choice.number), choice.label, f"[{choice.notation}]", *where)
     return grid
 
 
 def chosen(offered: list[Choice], answer: str, match: Match) -> int:
-    """The action that an answer means: a number of the list, or a notation."""
+    """Return the action that an answer means: a number of the list, or a notation."""
     if answer.isascii() and answer.isdecimal():
         digits = answer.lstrip("0")[:9]
         if not digits or int(digits) > len(offered):
@@ -139,7 +147,7 @@ def chosen(offered: list[Choice], answer: str, match: Match) -> int:
 
 
 def near(offered: list[Choice], answer: str) -> list[Choice]:
-    """Choices that somebody may have meant: every word of the answer is in their label or notation."""
+    """Return the choices that may have been meant: those with every word of the answer."""
     wanted = answer.lower().split()
     texts = [(choice, f"{choice.label} {choice.notation}".lower()) for choice in offered]
     return [choice for choice, text in texts if all(word in text for word in wanted)]

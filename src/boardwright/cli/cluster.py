@@ -1,4 +1,4 @@
-"""Playing on a cluster instead of this machine."""
+"""Playing on a Ray cluster instead of this machine."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Ray = Annotated[str | None, typer.Option("--ray", metavar="address", help="help-
 
 
 def cluster(ray: str | None, processes: str, bots: Sequence[str]) -> AbstractContextManager[Executor | None]:
-    """The cluster that is asked for, if any: it is reached when games are played, and left at the end."""
+    """Return the cluster of the option, if any; it connects at the first game and disconnects at the end."""
     if ray is None:
         return nullcontext()
     return Cluster(ray, whole_number("--processes", processes, 0, 100_000), bots)

@@ -1,4 +1,4 @@
-"""`boardwright doctor`: what is installed and what is amiss."""
+"""`boardwright doctor`: the installation and its problems."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ EXTRAS: Final = {
 
 
 def command(as_json: AsJson = False) -> None:
-    """Show what is installed and what is amiss."""
+    """Show the installation and its problems."""
     extras = {name: all(_is_there(module) for module in modules) for name, modules in EXTRAS.items()}
     troubles = problems()
     if as_json:
@@ -52,8 +52,9 @@ def command(as_json: AsJson = False) -> None:
 
 
 def problems() -> list[str]:
-    """What does not work, in the reader's language."""
-    found = [trouble for name in registry.GAMES if (trouble := _game_problem(name))]
+    """Return the problems of the installation, in the user's language."""
+    found = [trouble for name in registry.ids() if (trouble := _game_problem(name))]
+    found += [say("doctor-game", game=name, problem=fault) for name, fault in registry.broken().items()]
     folder = data_folder()
     existing = next(parent for parent in (folder, *folder.parents) if parent.exists())
     if not existing.is_dir() or not os.access(existing, os.W_OK | os.X_OK):
@@ -70,7 +71,7 @@ def _game_problem(name: str) -> str:
         status_of(name)
     except BoardwrightError as error:
         return f"{name}: {words().error(error)}"
-    except Exception as error:  # a doctor names every illness, expected or not
+    except Exception as error:  # every problem is reported, expected or not
         return f"{name}: {type(error).__name__}: {error}"
     return ""
 

@@ -1,4 +1,4 @@
-"""`boardwright games`: the games."""
+"""`boardwright games`: the list of games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Help pages in the reader's language. What typer holds as help and metavar are message ids."""
+"""Help pages in the user's language. The help and metavar texts that typer holds are message ids."""
 
 from __future__ import annotations
 
@@ -7,31 +7,30 @@ from typing import Any, Final
 
 from typer.core import TyperCommand, TyperGroup
 
+from boardwright import registry
 from boardwright.cli.language import say
 from boardwright.cli.streams import console
 
-WIDEST: Final = 100
+MAX_WIDTH: Final = 100
 LEFT: Final = 26
 
 
 class Command(TyperCommand):
-    """A command whose help page is ours."""
+    """A command with a translated help page."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        """Write the whole page."""
         formatter.write("\n".join(_command_page(self, ctx)) + "\n")
 
 
 class Group(TyperGroup):
-    """The group of all commands."""
+    """The group of all commands, with a translated help page."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        """Write the whole page."""
         formatter.write("\n".join(_group_page(self, ctx)) + "\n")
 
 
 def name_of(parameter: Any) -> str:
-    """How people see a parameter: FILE for an argument, --seed for an option."""
+    """Return the displayed name of a parameter: FILE for an argument, --seed for an option."""
     if parameter is None:
         return "?"
     if parameter.param_type_name == "argument":
@@ -49,7 +48,7 @@ def _command_page(command: Any, ctx: Any) -> list[str]:
         lines += [say("help-arguments"), *_definitions([_row(each) for each in arguments]), ""]
     rows = [_row(each) for each in options] + [_language_row(), _help_row()]
     lines += [say("help-options"), *_definitions(rows), "", say("help-examples")]
-    return lines + [f"  {line}" for line in say(f"examples-{command.name}").splitlines()]
+    return lines + [f"  {line}" for line in say(f"examples-{command.name}", game=_example()).splitlines()]
 
 
 def _group_page(group: Any, ctx: Any) -> list[str]:
@@ -71,6 +70,11 @@ def _group_page(group: Any, ctx: Any) -> list[str]:
     ]
 
 
+def _example() -> str:
+    """Return a game for the examples of a command."""
+    return registry.built_in()[0]
+
+
 def _help_row() -> tuple[str, str]:
     return "-h, --help", say("help-help")
 
@@ -85,7 +89,7 @@ def _in_usage(argument: Any) -> str:
 
 
 def _row(parameter: Any) -> tuple[str, str]:
-    text = say(parameter.help)
+    text = say(parameter.help, game=_example())
     if parameter.param_type_name == "argument":
         left = name_of(parameter)
     else:
@@ -99,7 +103,7 @@ def _row(parameter: Any) -> tuple[str, str]:
 
 
 def _definitions(rows: list[tuple[str, str]]) -> list[str]:
-    """Names on the left, what they mean on the right, wrapped to the width at hand."""
+    """Format names on the left and their meanings on the right, wrapped to the width of the console."""
     width = min(LEFT, max(len(left) for left, _ in rows)) + 4
     lines: list[str] = []
     for left, text in rows:
@@ -117,4 +121,4 @@ def _wrapped(text: str) -> list[str]:
 
 
 def _width() -> int:
-    return min(console.width, WIDEST)
+    return min(console.width, MAX_WIDTH)

@@ -1,4 +1,4 @@
-"""`boardwright ladder`: every bot against every other, as the table that stands in the documentation."""
+"""`boardwright ladder`: every bot against every other, as the table in the documentation."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from boardwright.cli.shared import (
     GameOptions,
     Processes,
     Seed,
-    TableFile,
+    ValuesFile,
     find_game,
     need,
     progress_bar,
@@ -29,7 +29,7 @@ from boardwright.cli.shared import (
     read_options,
     read_processes,
     read_seed,
-    read_tables,
+    read_values,
     show_json,
     whole_number,
     writable,
@@ -53,7 +53,7 @@ def command(
     processes: Processes = "0",
     ray: Ray = None,
     option: GameOptions = None,
-    table: TableFile = None,
+    values: ValuesFile = None,
     as_json: AsJson = False,
     write: Annotated[str | None, typer.Option("--write", metavar="file", help="help-ladder-write")] = None,
 ) -> None:
@@ -77,12 +77,12 @@ def command(
             budget=factor,
             neighbours=neighbours,
             options=read_options(option),
-            tables=read_tables(found, table),
+            values=read_values(found, values),
             processes=cores,
             executor=executor,
             progress=progress,
         )
-    call = _call(result, names, neighbours, option or [], table)
+    call = _call(result, names, neighbours, option or [], values)
     text = markdown(result, Words(words().language, found).message("title"), date.today(), call)
     if page is not None:
         page.fill(text)
@@ -92,23 +92,23 @@ def command(
         out(text)
 
 
-def _call(result: Ladder, names: list[str], neighbours: bool, option: list[str], table: str | None) -> str:
-    """The command that plays the same again."""
+def _call(result: Ladder, names: list[str], neighbours: bool, option: list[str], values: str | None) -> str:
+    """Return the command line that repeats this run."""
     call = ["boardwright", "ladder", result.game, "--bots", ",".join(names), "--games", str(result.games)]
     call += ["--neighbours"] if neighbours else []
     call += ["--players", str(result.players), "--seed", str(result.seed), "--budget", f"{result.budget:g}"]
     call += [part for pair in option for part in ("--option", pair)]
-    return shlex.join(call + (["--table", table] if table else []))
+    return shlex.join(call + (["--values", values] if values else []))
 
 
 def _levels() -> list[str]:
-    """The levels in order; all bots where there are none yet."""
+    """Return the levels in order; all bots when there are none yet."""
     known = [name for name in LEVELS if name in BOTS]
     return known if len(known) > 1 else list(BOTS)
 
 
 class Page:
-    """A page of documentation with a place for one table, between markers like those of `scripts/docs`."""
+    """A page of documentation with one generated table, between markers like those of `scripts/docs`."""
 
     def __init__(self, file: str, name: str) -> None:
         self.path: Path = writable(file)
@@ -118,14 +118,14 @@ class Page:
             raise BadOptionError("ladder-markers", file=file, begin=self.begin, end=self.end)
 
     def fill(self, content: str) -> None:
-        """Put the table where it belongs."""
+        """Replace the table between the markers."""
         before, rest = self.path.read_text(encoding="utf-8").split(self.begin)
         text = f"{before}{self.begin}\n{content}\n{self.end}{rest.split(self.end)[1]}"
         self.path.write_text(text, encoding="utf-8")
 
 
 def markdown(result: Ladder, title: str, day: date, call: str) -> str:
-    """What was played, the table, and the command that plays it again."""
+    """Format the results as Markdown: the settings, the table, and the command line."""
     others = [standing.bot for standing in result.standings]
     heads = [say("column-bot"), say("ladder-rating"), say("ladder-whole")]
     heads += [_against(other, result.players) for other in others]

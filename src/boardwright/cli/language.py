@@ -12,7 +12,10 @@ from boardwright.text import LANGUAGES, Words
 
 
 def split(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
-    """The language asked for by --lang, which may stand anywhere before `--`, and the other arguments."""
+    """Split off the language given by --lang, which may be anywhere before `--`; returns the other arguments.
+
+    Returns the other arguments.
+    """
     chosen: str | None = None
     rest: list[str] = []
     left = list(arguments)
@@ -30,7 +33,7 @@ def split(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
 
 
 def detect(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
-    """The language that arguments and environment ask for."""
+    """Return the language that arguments and environment select."""
     chosen, _ = split(arguments)
     if chosen is not None:
         return _known(chosen)
@@ -47,10 +50,10 @@ def _known(language: str) -> str:
 
 @cache
 def words() -> Words:
-    """The platform's words in the language of this run."""
+    """Return the platform's messages in the language of this run."""
     return Words(detect(sys.argv[1:], os.environ))
 
 
 def say(name: str, /, **arguments: object) -> str:
-    """A message of the command line."""
+    """Format a message of the command line."""
     return words().message(f"cli-{name}", **arguments)

@@ -1,4 +1,4 @@
-"""`boardwright move-database`: everything from one database into another, empty one, and the proof of it."""
+"""`boardwright move-database`: copy a database into another, empty one, and verify the copy."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from boardwright.cli.streams import complain, console, out
 from boardwright.core.errors import BadOptionError
 
 if TYPE_CHECKING:
-    from boardwright.server.store.moving import Moved
+    from boardwright.server.db.transfer import Moved
 
 SHORT: Final = 16
 From = Annotated[str, typer.Argument(metavar="from", help="help-move-from")]
@@ -24,12 +24,12 @@ To = Annotated[str, typer.Argument(metavar="to", help="help-move-to")]
 
 
 def command(source: From, target: To, as_json: AsJson = False) -> None:
-    """Carry a database over and prove it."""
+    """Copy a database and verify the copy."""
     if [name for name in NEEDED if find_spec(name) is None]:
         complain(say("serve-needs-web"))
         raise typer.Exit(1)
+    from boardwright.server.db.transfer import shown
     from boardwright.server.settings import database_url
-    from boardwright.server.store.moving import shown
 
     source, target = database_url(source), database_url(target)
     proof = moved(source, target)
@@ -50,11 +50,11 @@ def command(source: From, target: To, as_json: AsJson = False) -> None:
 
 
 def moved(source: str, target: str) -> list[Moved]:
-    """Move, and let nobody use an SQLite file meanwhile."""
+    """Copy the database while no other process uses an SQLite file."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from boardwright.server.store.engines import file_of
-    from boardwright.server.store.moving import look, move, problem_of, shown
+    from boardwright.server.db.engines import file_of
+    from boardwright.server.db.transfer import look, move, problem_of, shown
 
     files = [path for path in map(file_of, (source, target)) if path is not None]
     try:

@@ -1,4 +1,4 @@
-"""`boardwright replay`: play a record again and read it."""
+"""`boardwright replay`: replay a record and read it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from boardwright.core.errors import BadOptionError
 from boardwright.core.game import State
 from boardwright.core.match import Match
 
-MOST = 10**9
+MAX_NUMBER = 10**9
 
 
 def command(
@@ -26,10 +26,10 @@ def command(
     text: Annotated[bool, typer.Option("--text", help="help-replay-text")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Play a record again: its log, its table after some steps, its text form, or its result as JSON."""
+    """Replay a record: its log, its table after some steps, its text form, or its result as JSON."""
     match = load_match(file)
     viewer = _viewer(match, seat)
-    step = whole_number("--at", at, 0, MOST) if at else None
+    step = whole_number("--at", at, 0, MAX_NUMBER) if at else None
     if step is not None and step > len(match.steps):
         raise BadOptionError("step-out-of-range", given=step, steps=len(match.steps))
     if as_json:
@@ -44,19 +44,19 @@ def command(
 
 
 def _viewer(match: Match, seat: str) -> int | None:
-    number = whole_number("--seat", seat, 1, MOST) if seat else 0
+    number = whole_number("--seat", seat, 1, MAX_NUMBER) if seat else 0
     if number > match.players:
         raise BadOptionError("seat-out-of-range", number=number, players=match.players)
     return number - 1 if number else None
 
 
 def state_after(match: Match, steps: int) -> State:
-    """The state after so many steps of the line that was played to the end."""
+    """Return the state after that many steps of the final line."""
     return match.steps[steps].before if steps < len(match.steps) else match.state
 
 
 def _summary(match: Match, viewer: int | None, at: int | None) -> dict[str, object]:
-    """What a match has come to; points that players may hide are told when it is over."""
+    """Return the result of a match as plain data; secret points only when it is over."""
     found: dict[str, object] = {
         "game": match.game.meta.id,
         "players": match.names,
@@ -77,7 +77,7 @@ def _summary(match: Match, viewer: int | None, at: int | None) -> dict[str, obje
 
 
 def _tell(match: Match, viewer: int | None) -> None:
-    """Everything when the match is over and nobody's view was asked for; else what that viewer knew."""
+    """Print the log: in full when the match is over and no viewer was given, else as that viewer saw it."""
     everything = match.is_over and viewer is None
     show_lines(event_lines(match.steps, speech_of(match), viewer, everything), indent=0)
     console.print()
@@ -85,7 +85,7 @@ def _tell(match: Match, viewer: int | None) -> None:
 
 
 def _show_at(match: Match, viewer: int | None, at: int) -> None:
-    """The table after some steps, the step that led there, and what is asked next."""
+    """Print the table after some steps, the step before it, and the next question."""
     speech = speech_of(match)
     state = state_after(match, at)
     console.print(say("replay-at", step=at, steps=len(match.steps)), style="bold")

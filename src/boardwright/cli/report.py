@@ -1,4 +1,4 @@
-"""`boardwright report`: how a game goes, as a page of plots and tables."""
+"""`boardwright report`: statistics of a game, as a page of plots and tables."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from boardwright.cli.shared import (
     GameOptions,
     Processes,
     Seed,
-    TableFile,
+    ValuesFile,
     find_game,
     need,
     progress_bar,
@@ -31,7 +31,7 @@ from boardwright.cli.shared import (
     read_options,
     read_processes,
     read_seed,
-    read_tables,
+    read_values,
     whole_number,
     writable,
 )
@@ -52,7 +52,7 @@ BOT: Final = "greedy"
 
 @dataclass(frozen=True)
 class Asked:
-    """What the games of a report are to be, read and checked."""
+    """The settings of a report, parsed and checked."""
 
     game: AnyGame
     games: int
@@ -63,18 +63,18 @@ class Asked:
     processes: int
     options: dict[str, object]
 
-    def call(self, option: Sequence[str], table: str | None) -> list[str]:
-        """The command that plays the same again."""
+    def call(self, option: Sequence[str], values: str | None) -> list[str]:
+        """Return the command line that repeats this report."""
         call = ["boardwright", "report", self.game.meta.id]
         call += ["--games", str(self.games), "--seed", str(self.seed)]
         call += ["--players", ",".join(map(str, self.players))] if self.players else []
         call += ["--bot", self.bot] if self.bot != BOT else []
         call += ["--budget", f"{self.budget:g}"] if self.budget != 1 else []
         call += [part for pair in option for part in ("--option", pair)]
-        return call + (["--table", table] if table else [])
+        return call + (["--values", values] if values else [])
 
-    def play(self, tables: dict[str, Value], executor: Executor | None) -> Report:
-        """Play with these printed values replaced."""
+    def play(self, values: dict[str, Value], executor: Executor | None) -> Report:
+        """Play the games with these printed values replaced."""
         with progress_bar() as progress:
             return report(
                 self.game.meta.id,
@@ -84,7 +84,7 @@ class Asked:
                 bot=self.bot,
                 budget=self.budget,
                 options=self.options,
-                tables=tables,
+                values=values,
                 processes=self.processes,
                 executor=executor,
                 progress=progress,
@@ -101,7 +101,7 @@ def command(
     processes: Processes = "0",
     ray: Ray = None,
     option: GameOptions = None,
-    table: TableFile = None,
+    values: ValuesFile = None,
     records: Annotated[
         list[str] | None, typer.Option("--records", metavar="file", help="help-report-records")
     ] = None,
@@ -122,14 +122,14 @@ def command(
         1 if ray else read_processes(processes),
         read_options(option),
     )
-    changes = read_tables(found, table)
+    changes = read_values(found, values)
     if records:
-        reports, call = _read(found, records, table)
+        reports, call = _read(found, records, values)
     else:
         both = [{}, changes] if changes and form == HTML else [changes]
         with cluster(ray, processes, [asked.bot]) as executor:
             reports = [asked.play(each, executor) for each in both]
-        call = asked.call(option or [], table)
+        call = asked.call(option or [], values)
     if form == JSON:
         is_plain = path is None and not writes_unicode()
         _tell(path, json.dumps(reports[0].plain(), indent=1, ensure_ascii=is_plain))
@@ -137,9 +137,9 @@ def command(
         _tell(path, _text(form, reports, found, changes, shlex.join(call)))
 
 
-def _read(game: AnyGame, records: list[str], table: str | None) -> tuple[list[Report], list[str]]:
-    """A report on matches that were played elsewhere, and the command that reads them again."""
-    if table is not None:
+def _read(game: AnyGame, records: list[str], values: str | None) -> tuple[list[Report], list[str]]:
+    """Report on matches that were played elsewhere; returns also the command line that repeats it."""
+    if values is not None:
         raise BadOptionError("report-records-alone")
     call = ["boardwright", "report", game.meta.id]
     call += [part for each in records for part in ("--records", each)]
@@ -153,7 +153,7 @@ def _text(form: str, reports: Sequence[Report], game: AnyGame, changes: dict[str
 
 
 def _destination(game: AnyGame, out: str | None, as_json: bool, as_markdown: bool) -> tuple[Path | None, str]:
-    """Where the report goes and in which form: without a word, a page of HTML beside where we are."""
+    """Return the file and the form of the report: by default HTML in the current folder."""
     asked = JSON if as_json else MARKDOWN if as_markdown else ""
     if out is None and asked:
         return None, asked
@@ -175,7 +175,7 @@ def _tell(path: Path | None, text: str) -> None:
 
 
 def _players(meta: Meta, given: str) -> list[int]:
-    """The numbers of players asked for, each once; none means all."""
+    """Parse the numbers of players, each once; none means all."""
     if not given.strip():
         return []
     low, high = meta.min_players, meta.max_players
@@ -183,7 +183,7 @@ def _players(meta: Meta, given: str) -> list[int]:
 
 
 def _files(given: Sequence[str]) -> list[Path]:
-    """The records that are meant: files as they are, of folders all that could be one."""
+    """Return the record files of the arguments: files as they are, of folders every possible record."""
     found: list[Path] = []
     for each in given:
         path = Path(each)

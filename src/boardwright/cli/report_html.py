@@ -1,4 +1,4 @@
-"""A report as one page of HTML: plots first, the figures folded below them. It needs nothing from outside."""
+"""A report as one self-contained page of HTML: plots first, the figures folded below them."""
 
 from __future__ import annotations
 
@@ -16,22 +16,23 @@ from boardwright.lab import plots
 from boardwright.lab.figures import Account, Figure, Label, Row, Table
 from boardwright.lab.plots import Point, Points, Values
 from boardwright.lab.report import Report
+from boardwright.lab.reporter import look
 from boardwright.text import Words
 
 
 class Page:
-    """One report, or two side by side: the original first, then what a table file makes of it."""
+    """One report, or two side by side: the original, then the one with changed values."""
 
     def __init__(self, reports: Sequence[Report], game: AnyGame, changes: Mapping[str, Value]) -> None:
         self.reports = reports
         self.game = game
         self.changes = changes
         self.speech = Words(words().language, game)
-        self.look = plots.LOOKS.get(game.meta.id, plots.PLAIN)
+        self.look = look(game.meta.id)
         self.names = [say("report-original"), say("report-changed")] if len(reports) > 1 else [""]
 
     def text(self, day: date, call: str) -> str:
-        """The whole page."""
+        """Render the whole page."""
         title = report_page.title(self.speech)
         style = (resources.files("boardwright.cli") / "report.css").read_text(encoding="utf-8")
         counts = list(self.reports[0].by_players)
@@ -65,7 +66,7 @@ class Page:
         return [say("report-reading-plots"), say("report-reading"), *report_page.notes(self.game)]
 
     def _changed_values(self) -> Iterator[str]:
-        """Which printed values the table file replaces."""
+        """Render the printed values that the file of values replaces."""
         if len(self.reports) < 2:
             return
         printed = {each.key: each.value for each in self.game.printed}
@@ -86,7 +87,7 @@ class Page:
         yield "</div></div></section>"
 
     def _boxes(self, title: str, axis: str, numbers: Callable[[Sequence[Account]], list[float]]) -> str:
-        """One box for each number of players."""
+        """Render one box plot for each number of players."""
         counts = list(self.reports[0].accounts)
         many = [
             [Values(name, numbers(report.accounts[each])) for each in counts]
@@ -96,7 +97,7 @@ class Page:
         return _figure(title, plots.boxes(self.look, names, many, axis))
 
     def _section(self, players: int) -> Iterator[str]:
-        """All plots and tables of one number of players."""
+        """Render all plots and tables of one number of players."""
         title = said(Label("players", players), self.speech)
         yield f'<section id="players-{players}"><h2>{escape(title)}</h2><div class="plots">'
         accounts = [report.accounts[players] for report in self.reports]
@@ -108,7 +109,7 @@ class Page:
         yield "</div></section>"
 
     def _plots_of(self, tables: Sequence[Table], players: int) -> Iterator[str]:
-        """The plots of a table, with its figures folded below the last of them."""
+        """Render the plots of a table, with its figures folded below the last of them."""
         title = said(tables[0].title, self.speech)
         folded = f"<details><summary>{escape(say('report-figures'))}</summary>"
         folded += f"{_table(*self._joined(tables))}</details>"
@@ -124,7 +125,7 @@ class Page:
             yield _figure(f"{title}: {said(head, self.speech)}", drawn + last)
 
     def _scores(self, accounts: Sequence[Sequence[Account]]) -> str:
-        """All scores; winners beside them, or the changed game beside the original."""
+        """Render all scores: with those of the winners, or the changed game beside the original."""
         if len(accounts) > 1:
             many = [Values(name, _scores(each)) for name, each in zip(self.names, accounts, strict=True)]
         else:
@@ -140,7 +141,10 @@ class Page:
         return _figure(say("report-length"), plots.distribution(self.look, many, say("report-decisions")))
 
     def _shares(self, tables: Sequence[Table], place: int, players: int) -> str:
-        """Win shares by row; expected is that of all owners together, or an even share of all seats."""
+        """Render win shares by row; expected is that of all owners together, or an even share of all seats.
+
+        Expected is that of all owners together, or an even share of all seats.
+        """
         rows = [row for row in tables[0].rows if row.label.name != "all"]
         if tables[0].title.name != "seats":
             rows.sort(key=lambda row: -_value(row, place))
@@ -167,7 +171,7 @@ class Page:
         return plots.bars(self.look, [said(label, self.speech) for label in labels], many, axis)
 
     def _joined(self, tables: Sequence[Table]) -> tuple[list[str], list[tuple[str, list[Figure | None]]]]:
-        """The heads and rows of one table, or of two side by side, column by column."""
+        """Join tables column by column; returns their heads and rows."""
         heads = [
             f"{said(head, self.speech)} · {name}" if name else said(head, self.speech)
             for head in tables[0].heads
@@ -201,7 +205,7 @@ def _value(row: Row | None, place: int) -> float:
 
 
 def _how_many(row: Row) -> str:
-    """How often a thing was owned, behind its name: few owners tell little."""
+    """Format how often a thing was owned, behind its name: a share of few owners means little."""
     counts = [figure.value for figure in row.figures if figure and figure.kind == "count"]
     return f" ({int(counts[-1])})" if counts else ""
 
@@ -233,7 +237,7 @@ def _head(text: str) -> str:
 
 
 def _cell(figure: Figure | None) -> str:
-    """A number, its interval or spread in small print; strong when it stands out."""
+    """Render a number with its interval or spread in small print; strong when it is significant."""
     if figure is None:
         return "<td>–</td>"
     text = escape(number(figure.kind, figure.value))
@@ -251,6 +255,6 @@ def _plain(value: Value) -> str:
 
 
 def _emphasised(text: str) -> str:
-    """The stars of Markdown in our notes as emphasis."""
+    """Convert the stars of Markdown in our notes to emphasis."""
     parts = escape(text).split("*")
     return "".join(f"<em>{part}</em>" if place % 2 else part for place, part in enumerate(parts))

@@ -19,7 +19,7 @@ FORMS: Final = {"mean": "#,##0.0", "difference": "+#,##0.0;\N{MINUS SIGN}#,##0.0
 
 
 def page(report: Report, game: AnyGame, day: date, call: str) -> str:
-    """The whole page: what was played, then the tables."""
+    """Render the whole page: the settings, then the tables."""
     speech = Words(words().language, game)
     lines = [
         f"# {title(speech)}",
@@ -42,12 +42,12 @@ def page(report: Report, game: AnyGame, day: date, call: str) -> str:
 
 
 def title(speech: Words) -> str:
-    """The title of a page."""
+    """Format the title of a page."""
     return say("report-title", game=speech.message("title"))
 
 
 def intro(report: Report, day: date) -> str:
-    """What was played or read, and when."""
+    """Format the introduction: the games that were played or read, and when."""
     when = format_date(day, "long", locale=words().language)
     if not report.bot:
         return say("report-intro-read", games=whole(report.games), date=when)
@@ -55,9 +55,9 @@ def intro(report: Report, day: date) -> str:
 
 
 def notes(game: AnyGame) -> list[str]:
-    """How the tables of a game are to be read, where it has such a note."""
-    name = f"report-reading-{game.meta.id}"
-    return [say(name)] if words().has(f"cli-{name}") else []
+    """Return the note on how to read the tables of a game, if it has one."""
+    speech = Words(words().language, game)
+    return [speech.message("report-reading")] if speech.has("report-reading") else []
 
 
 def _section(table: Table, speech: Words, level: int) -> list[str]:
@@ -82,14 +82,15 @@ def _cells(row: Row, speech: Words) -> list[str]:
 
 
 def said(label: Label, speech: Words) -> str:
-    """A label in words."""
+    """Format a label in words."""
     if label.of_game:
         return speech.message(label.name, case="nom", count=1)
-    return say(f"report-{label.name}", number=label.number)
+    own = f"report-{label.name}"
+    return speech.message(own) if speech.has(own) else say(own, number=label.number)
 
 
 def _shown(figure: Figure | None) -> str:
-    """A number with its interval or its spread; bold when it stands out."""
+    """Format a number with its interval or its spread; bold when it is significant."""
     if figure is None:
         return "–"
     text = number(figure.kind, figure.value)
@@ -103,7 +104,7 @@ def _shown(figure: Figure | None) -> str:
 
 
 def number(kind: str, value: float) -> str:
-    """A number as its kind is written."""
+    """Format a number by its kind."""
     if kind == "count":
         return whole(int(value))
     if kind == "share":
@@ -112,5 +113,5 @@ def number(kind: str, value: float) -> str:
 
 
 def whole(number: int) -> str:
-    """A whole number."""
+    """Format a whole number."""
     return format_decimal(number, "#,##0", locale=words().language)

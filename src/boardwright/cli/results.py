@@ -13,7 +13,7 @@ from boardwright.text.offers import ties
 
 
 def result(match: Match, words: Words) -> RenderableType:
-    """The result of a match, best first, and where the points came from; or that it goes on."""
+    """Render the result of a match, best first, with the sources of points; or that it is not over."""
     if not match.is_over:
         name = words.names[match.to_act] if match.to_act >= 0 else words.message("seat-chance")
         return Text(say("not-over", seat=name))
@@ -25,7 +25,7 @@ def result(match: Match, words: Words) -> RenderableType:
 
 
 def _points(match: Match, words: Words) -> Table:
-    """One column for each seat, best first; one row for each source of points."""
+    """Render one column for each seat, best first, and one row for each source of points."""
     seats = sorted(range(match.players), key=lambda seat: match.ranking[seat])
     points = match.game.points(match.state)
     table = Table(box=None, pad_edge=False)

@@ -1,4 +1,4 @@
-"""`boardwright rules`: the index of a game's rules, where each is in the code, how far tests cover it."""
+"""`boardwright rules`: the index of a game's rules, with their places in the code and their tests."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def command(
 
 
 def status_of(game: str) -> rulebook.Status:
-    """How far index, code and tests agree, as the package ships it."""
+    """Return the shipped counts of a game: how far index, code and tests agree."""
     try:
         return rulebook.shipped(game)
     except (OSError, ValueError, KeyError, TypeError):
@@ -45,7 +45,7 @@ def status_of(game: str) -> rulebook.Status:
 
 
 def _rows(game: str, wanted: list[str]) -> list[tuple[str, str, str]]:
-    """Id, title and places in the code of every rule that has all the words."""
+    """Return id, title and places in the code of every rule that has all the search words."""
     places: dict[str, list[str]] = {}
     for citation in rulebook.citations(game):
         places.setdefault(citation.section, []).append(f"{citation.module}: {citation.function}")
@@ -54,7 +54,7 @@ def _rows(game: str, wanted: list[str]) -> list[tuple[str, str, str]]:
 
 
 def _table(rows: list[tuple[str, str, str]]) -> Table:
-    """Ids on the left; on the right what the rule is about and, under it, where it is in the code."""
+    """Render the rules: ids on the left; titles on the right, each above its places in the code."""
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(no_wrap=console.width >= 60)
     table.add_column(overflow="fold")

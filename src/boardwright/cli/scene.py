@@ -1,54 +1,36 @@
-"""What is drawn: the view of a seat, the words of a reader, the values and options of the match."""
+"""The scene of a table for the terminal: names and marks in the colours of the seats."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
 from boardwright.cli.seats import marks
-from boardwright.core.game import Options, Value
-from boardwright.text import Words
+from boardwright.core.play import AnyGame
+from boardwright.web.scene import Scene as PlainScene
 
 COLOURS: Final = ("red", "blue", "yellow", "magenta", "green")
 FREE: Final = "·"
 
 
 @dataclass(frozen=True)
-class Scene:
-    """One table for one reader; `seat` is None for a spectator."""
-
-    game: str
-    view: Mapping[str, Any]
-    words: Words
-    seat: int | None
-    tables: Mapping[str, Value]
-    options: Options
+class Scene(PlainScene):
+    """One table for one viewer at a terminal; `seat` is None for a spectator."""
 
     @property
-    def seats(self) -> int:
-        """How many seats there are."""
-        return len(self.view["players"])
-
-    @property
-    def to_act(self) -> int | None:
-        """The seat that decides now."""
-        question = self.view["question"]
-        return int(question["seat"]) if question else None
-
-    def name(self, kind: str, name: str, count: int = 1) -> str:
-        """A noun of the game."""
-        return self.words.message(f"{kind}-{name}", case="nom", count=count)
+    def game(self) -> AnyGame:
+        assert self.words.game is not None
+        return self.words.game
 
     def named(self, seat: int, before: str = "") -> Text:
-        """The name of a seat in its colour, with a sign before whoever decides."""
+        """Return the name of a seat in its colour, marked when it is to act."""
         sign = "▶" if seat == self.to_act else " "
         return Text(f"{sign}{before} {self.words.names[seat]}", style=f"bold {COLOURS[seat]}")
 
     def mark(self, owner: int | None) -> Text:
-        """Two letters for whoever owns a place; neutral players have a number."""
+        """Return two letters for the owner of a place; neutral players have a number."""
         if owner is None:
             return Text(FREE, style="dim")
         if owner >= self.seats:

@@ -1,4 +1,4 @@
-"""Who holds the seats: `me`, bots by their name, people by a nickname."""
+"""Holders of seats: `me`, bots by name, people by nickname."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from boardwright.core.errors import BadOptionError
 from boardwright.core.game import SEAT_NAMES
 
 PERSON: Final = "me"
-LONGEST_NAME: Final = 30
+MAX_NAME_LENGTH: Final = 30
 FORBIDDEN: Final = frozenset('"\\;[]()')
 
 
 def read_seats(text: str) -> list[str]:
-    """Seats from "me,greedy,Anna": bots by their name, `me`, or the nickname of a person at this screen."""
+    """Parse seats from "me,greedy,Anna": `me`, names of bots, nicknames of people at this screen."""
     seats = [_holder_from(name.strip()) for name in text.split(",")]
     people = [seat for seat in seats if seat != PERSON and not is_bot(seat)]
     if len({name.lower() for name in people}) != len(people):
@@ -26,7 +26,7 @@ def read_seats(text: str) -> list[str]:
 
 
 def is_bot(holder: str) -> bool:
-    """Whether a bot holds a seat: one of ours, or a person's own."""
+    """Return whether a bot holds a seat: a built-in one, or one of the user's own."""
     return is_ours(holder) or loading.is_own(holder)
 
 
@@ -40,7 +40,7 @@ def _holder_from(name: str) -> str:
         return loading.checked_name(name)
     if not name:
         raise BadOptionError("seat-empty", bots=", ".join(BOTS))
-    if len(name) > LONGEST_NAME or not name.isprintable() or FORBIDDEN & set(name):
+    if len(name) > MAX_NAME_LENGTH or not name.isprintable() or FORBIDDEN & set(name):
         raise BadOptionError("nickname", name=name[:40])
     if lower in SEAT_NAMES:
         raise BadOptionError("nickname-colour", name=name)
@@ -51,14 +51,14 @@ def _holder_from(name: str) -> str:
 
 
 def stored_name(seat: int, holder: str) -> str:
-    """What the record calls a seat: its colour for `me`, "blue (greedy)" for a bot, else the nickname."""
+    """Return the name of a seat in the record: a colour for `me`, "blue (greedy)" for a bot, a nickname."""
     if holder == PERSON:
         return SEAT_NAMES[seat]
     return f"{SEAT_NAMES[seat]} ({holder})" if is_bot(holder) else holder
 
 
 def holder_of(name: str) -> str:
-    """Who held a seat, from what the record calls it."""
+    """Return the holder of a seat from its name in the record."""
     if name in SEAT_NAMES:
         return PERSON
     held = name.rpartition("(")[2].rstrip(")")
@@ -66,7 +66,7 @@ def holder_of(name: str) -> str:
 
 
 def marks(names: Sequence[str]) -> list[str]:
-    """A short sign for every name, all different: two letters where that is enough.
+    """Return a short mark for every name, all different: two letters if that is enough.
 
     >>> marks(["Red", "Blue (greedy)", "Anna", "Andy"])
     ['Re', 'Bl', 'Ann', 'And']

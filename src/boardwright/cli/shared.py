@@ -1,4 +1,4 @@
-"""Options that several commands share, and how they are read."""
+"""Options that several commands share, and their parsers."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ AsJson = Annotated[bool, typer.Option("--json", help="help-json")]
 GameName = Annotated[str, typer.Argument(metavar="game", help="help-game")]
 GameOptions = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="pair", help="help-option")]
 RecordFile = Annotated[str, typer.Argument(metavar="file", help="help-record")]
-TableFile = Annotated[str | None, typer.Option("--table", metavar="file", help="help-table")]
+ValuesFile = Annotated[str | None, typer.Option("--values", metavar="file", help="help-values")]
 Processes = Annotated[
     str, typer.Option("--processes", "--jobs", "-j", metavar="number", help="help-processes")
 ]
 Budget = Annotated[str, typer.Option("--budget", metavar="number", help="help-budget")]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="number", help="help-seed")]
 
-LARGEST_SEED = 2**63 - 1
+MAX_SEED = 2**63 - 1
 
 Result = TypeVar("Result")
 
@@ -49,7 +49,7 @@ def show_json(value: object) -> None:
 
 
 def whole_number(name: str, given: str, low: int, high: int) -> int:
-    """A whole number from an option; raises BadOptionError with what would be right."""
+    """Parse a whole number from an option; raises BadOptionError with the valid range."""
     digits = given.strip()
     if digits.isascii() and digits.isdecimal() and len(digits) < 20 and low <= int(digits) <= high:
         return int(digits)
@@ -57,7 +57,7 @@ def whole_number(name: str, given: str, low: int, high: int) -> int:
 
 
 def decimal_number(name: str, given: str, low: float, high: float) -> float:
-    """A number from an option, with a decimal point or comma."""
+    """Parse a number from an option, with a decimal point or comma."""
     try:
         number = float(given.replace(",", "."))
     except ValueError:
@@ -68,36 +68,36 @@ def decimal_number(name: str, given: str, low: float, high: float) -> float:
 
 
 def read_bots(given: str) -> list[str]:
-    """The bots of a list, each found and named as it is known."""
+    """Parse a list of bots; returns their known names."""
     return [loading.checked_name(name) for name in given.split(",")]
 
 
 def read_budget(given: str) -> float:
-    """What part of their budgets bots may spend."""
+    """Parse the part of their budgets that bots may spend."""
     return decimal_number("--budget", given, 0.001, 1000)
 
 
 def read_processes(given: str) -> int:
-    """How many processes play: as many as there are cores when 0 is asked for."""
+    """Parse the number of processes; 0 means one for each core."""
     return whole_number("--processes", given, 0, 256) or os.cpu_count() or 1
 
 
 @contextmanager
-def progress_bar() -> Iterator[Callable[[int, int], None]]:
-    """A bar while games are played; it is told how many are done, and of how many."""
+def progress_bar(what: str = "simulating") -> Iterator[Callable[[int, int], None]]:
+    """Yield a callback that shows a progress bar: it takes the number of things done, and of all of them."""
     with Progress(console=progress_console, transient=True, disable=not shows_progress()) as progress:
-        task = progress.add_task(say("simulating"), total=None)
+        task = progress.add_task(say(what), total=None)
         yield lambda done, of: progress.update(task, completed=done, total=of)
 
 
 def need(package: str) -> None:
-    """Make sure that an optional package of the laboratory is there before anything is played."""
+    """Check that an optional package of the laboratory is installed before anything is played."""
     if find_spec(package) is None:
         raise BadOptionError("needs-lab", package=package)
 
 
 def writable(given: str, endings: Sequence[str] = ()) -> Path:
-    """A file to be written: an older one there is replaced, but nothing is played in vain."""
+    """Return a file to write, after checking that it can be written; an existing one is replaced."""
     path = _path(given)
     if path.is_dir():
         raise BadOptionError("out-is-folder", file=given)
@@ -111,7 +111,7 @@ def writable(given: str, endings: Sequence[str] = ()) -> Path:
 
 
 def _takes_writing(path: Path) -> bool:
-    """Whether a file can be changed, or made where there is none; nothing is changed or left behind."""
+    """Return whether a file can be written or created; nothing is changed or left behind."""
     try:
         if path.exists():
             path.open("ab").close()
@@ -123,12 +123,12 @@ def _takes_writing(path: Path) -> bool:
 
 
 def read_seed(given: str | None) -> int | None:
-    """The seed, when there is one."""
-    return None if given is None else whole_number("--seed", given, 0, LARGEST_SEED)
+    """Parse the seed, if there is one."""
+    return None if given is None else whole_number("--seed", given, 0, MAX_SEED)
 
 
 def read_options(given: list[str] | None) -> dict[str, object]:
-    """NAME=VALUE pairs, if any."""
+    """Parse NAME=VALUE pairs, if any."""
     options: dict[str, object] = {}
     for pair in given or []:
         name, sign, value = pair.partition("=")
@@ -138,28 +138,28 @@ def read_options(given: list[str] | None) -> dict[str, object]:
     return options
 
 
-def read_tables(game: AnyGame, path: str | None) -> dict[str, Value]:
-    """What a table file changes."""
+def read_values(game: AnyGame, path: str | None) -> dict[str, Value]:
+    """Read a file of values: its changes, by key."""
     return {} if path is None else tables.load(_path(path), game.printed)
 
 
 def find_game(name: str) -> AnyGame:
-    """The game of that name, in any case."""
+    """Return the game with that name, in any case."""
     return registry.game(name.strip().lower())
 
 
 def load_match(file: str) -> Match:
-    """The match in a record file."""
+    """Read the match of a record file."""
     return _of_record(file, boardwright.load)
 
 
 def verify_match(file: str) -> int:
-    """Check the dealing of the match in a record file; returns how many chance outcomes were checked."""
+    """Check the deal of the match in a record file; returns how many chance outcomes were checked."""
     return _of_record(file, boardwright.verify)
 
 
 def _of_record(file: str, read: Callable[[Path], Result]) -> Result:
-    """What is wrong with a record is no wrong call: a game in it that we do not know is the file's fault."""
+    """Convert usage errors to record errors: an unknown game in a file is a fault of the file."""
     path = _path(file)
     try:
         return read(path)
@@ -170,12 +170,12 @@ def _of_record(file: str, read: Callable[[Path], Result]) -> Result:
 
 
 def _path(file: str) -> Path:
-    """A path; an empty text is not the current folder."""
+    """Return a path; an empty text is not the current folder."""
     if not file.strip():
         raise BadOptionError("file-empty")
     return Path(file)
 
 
 def speech_of(match: Match) -> Words:
-    """The words for a match; names from a file cannot steer the terminal."""
+    """Return the words for a match; names from a file cannot send control codes to the terminal."""
     return Words(words().language, match.game, [shown(name) for name in match.names])

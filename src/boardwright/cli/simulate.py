@@ -18,7 +18,7 @@ from boardwright.cli.shared import (
     GameOptions,
     Processes,
     Seed,
-    TableFile,
+    ValuesFile,
     find_game,
     need,
     progress_bar,
@@ -27,7 +27,7 @@ from boardwright.cli.shared import (
     read_options,
     read_processes,
     read_seed,
-    read_tables,
+    read_values,
     show_json,
     whole_number,
     writable,
@@ -47,11 +47,11 @@ def command(
     processes: Processes = "0",
     ray: Ray = None,
     option: GameOptions = None,
-    table: TableFile = None,
+    values: ValuesFile = None,
     as_json: AsJson = False,
     out: Annotated[str | None, typer.Option("--out", metavar="file", help="help-simulate-out")] = None,
 ) -> None:
-    """Let bots play many games and count."""
+    """Let bots play many games and count the results."""
     found = find_game(game)
     count = whole_number("--games", games, 1, 10_000_000)
     cores = 1 if ray else read_processes(processes)
@@ -65,7 +65,7 @@ def command(
             count,
             seed=read_seed(seed) or 0,
             options=read_options(option),
-            tables=read_tables(found, table),
+            values=read_values(found, values),
             fixed_seats=fixed_seats,
             budget=factor,
             processes=cores,
@@ -82,7 +82,7 @@ def command(
 
 
 def _destination(given: str) -> Path:
-    """Where rows go: everything that writing them needs is there."""
+    """Return the file for the rows, after checking that it can be written."""
     path = writable(given, rows.KINDS)
     for file in rows.files(path):
         writable(str(file))

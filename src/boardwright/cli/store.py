@@ -1,4 +1,4 @@
-"""Where a match is saved, and that nothing else is overwritten."""
+"""The file of a match in play; no other file is ever overwritten."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from boardwright.core.match import Match
 
 
 def home_folder() -> Path:
-    """The user's data folder."""
+    """Return the user's data folder."""
     home = os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share")
     return Path(os.environ.get("BOARDWRIGHT_DATA") or Path(home) / "boardwright")
 
 
 def data_folder() -> Path:
-    """Where matches are saved when no file is named."""
+    """Return the folder of matches when no file is given."""
     return home_folder() / "matches"
 
 
 def new_path(given: str | None, game: str) -> Path:
-    """Where a new match is saved: the file asked for, else one in the user's data folder."""
+    """Return the file of a new match: the given one, else a new one in the user's data folder."""
     if given is not None:
         return free_path(given)
     folder = data_folder()
@@ -40,7 +40,7 @@ def new_path(given: str | None, game: str) -> Path:
 
 
 def free_path(given: str) -> Path:
-    """The file asked for; an existing one is never overwritten."""
+    """Return the given path; raises BadOptionError when it exists, as a file is never overwritten."""
     path = Path(given)
     if not given.strip() or path.is_dir():
         raise BadOptionError("save-is-folder", file=given)
@@ -52,7 +52,7 @@ def free_path(given: str) -> Path:
 
 
 class Store:
-    """The file of a match in play. It notices when another program has changed it."""
+    """The file of a match in play. It notices when another program has changed the file."""
 
     def __init__(self, path: Path, begun: bool) -> None:
         self.path = path
@@ -71,7 +71,7 @@ class Store:
         return None
 
     def move_to(self, path: Path) -> None:
-        """Save elsewhere from now on."""
+        """Save to another file from now on."""
         self.path = path
         self.seen = None
 
@@ -85,7 +85,7 @@ class Store:
 
 @contextmanager
 def uninterrupted() -> Iterator[None]:
-    """Ctrl-C waits until what is done here is done: a move is made and on disk, or not made at all."""
+    """Delay Ctrl-C to the end of the block: a move is made and on disk, or not made at all."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -1,4 +1,4 @@
-"""Input and output: what a terminal or a pipe can show, and where it ends."""
+"""Standard streams: encodings, terminals, and broken pipes."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ PLAIN: Final = str.maketrans(
     {
         "“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "’": "'", "‘": "'", "–": "-", "—": "-", "…": "...",
         "·": ".", "›": ">", "▶": ">", "▸": ">", "←": "<", "→": ">", "×": "x", "ß": "ss", "ł": "l", "Ł": "L",
-        "○": "o", "♀": "f", "♂": "m", "─": "-", "│": "|", "═": "=", "║": "H", "╵": "'", "╷": ",", "╴": "-",
+        "○": "o", "─": "-", "│": "|", "═": "=", "║": "H", "╵": "'", "╷": ",", "╴": "-",
         "╶": "-", **dict.fromkeys("└┌├┘┴┐┤┬┼", "+"), **dict.fromkeys("╚╔╠╝╩╗╣╦╬", "#"),
     }
 )  # fmt: skip
 
 
 class ReaderLeft(Exception):
-    """Whoever read our output has closed it (`| head -1`): nothing more to do."""
+    """The reader of our output has closed the pipe (`| head -1`): there is nothing more to do."""
 
 
 class _Console(Console):
@@ -35,7 +35,7 @@ progress_console: Final = Console(stderr=True, highlight=False, markup=False, em
 
 
 def prepare() -> None:
-    """Make the streams fit for any text: a missing one is empty, a foreign sign becomes a plain one."""
+    """Prepare the streams for any text: a missing one is empty, unencodable characters become plain ones."""
     codecs.register_error("boardwright", _plainer)
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         stream = getattr(sys, name)
@@ -46,7 +46,7 @@ def prepare() -> None:
 
 
 def _plainer(error: UnicodeError) -> tuple[str, int]:
-    """The nearest sign that a narrow encoding can write: a letter without its mark, a straight quote."""
+    """Replace characters that the encoding lacks: letters without accents, straight quotes."""
     assert isinstance(error, UnicodeEncodeError)
     text = error.object[error.start : error.end].translate(PLAIN)
     bare = "".join(sign for sign in unicodedata.normalize("NFKD", text) if not unicodedata.combining(sign))
@@ -54,7 +54,7 @@ def _plainer(error: UnicodeError) -> tuple[str, int]:
 
 
 def out(text: str) -> None:
-    """A line as it is, never wrapped."""
+    """Print a line unwrapped; raises ReaderLeft."""
     try:
         sys.stdout.write(text + "\n")
         sys.stdout.flush()
@@ -63,22 +63,22 @@ def out(text: str) -> None:
 
 
 def complain(text: str) -> None:
-    """One line on stderr."""
+    """Print one line on stderr."""
     sys.stderr.write(f"boardwright: {shown(' '.join(text.split()))}\n")
 
 
 def shown(text: str) -> str:
-    """Text of others without signs that would steer the terminal."""
+    """Replace control characters in a text of others: they could control the terminal."""
     return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
 
 
 def writes_unicode() -> bool:
-    """Whether the output can write every sign."""
+    """Return whether the output can encode every character."""
     return (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
 
 
 def close() -> None:
-    """Write what is left; raises ReaderLeft or OSError where that fails."""
+    """Flush the output; raises ReaderLeft or OSError when that fails."""
     try:
         sys.stdout.flush()
     except BrokenPipeError:
@@ -86,7 +86,7 @@ def close() -> None:
 
 
 def silence() -> None:
-    """Let nothing more be written: the interpreter flushes once more at its end."""
+    """Discard further output: the interpreter flushes once more at exit."""
     for stream in (sys.stdout, sys.stderr):
         _to_nowhere(stream)
 
@@ -101,10 +101,10 @@ def _to_nowhere(stream: IO[str]) -> None:
 
 
 def is_terminal() -> bool:
-    """Whether a person sits there: prompts and curtains are for people only."""
+    """Return whether a person uses this terminal: prompts and curtains are for people only."""
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def shows_progress() -> bool:
-    """Whether a progress bar would be seen and would spoil nothing."""
+    """Return whether a progress bar would be visible without getting into other output."""
     return sys.stdout.isatty() and sys.stderr.isatty()

@@ -1,4 +1,4 @@
-"""What happened, as lines."""
+"""Events as lines of text."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from boardwright.text import Words
 
 
 def event_lines(steps: Iterable[Step], words: Words, viewer: int | None, everything: bool) -> list[str]:
-    """Events as sentences, as the viewer may know them; the same sentence several times in a row once."""
+    """Format events as sentences, as the viewer may know them; repetitions are counted, not repeated."""
     events = (event for step in steps for event in step.events)
     told = (event if everything else event.for_seat(viewer) for event in events)
     sentences = [words.event(event) for event in told if event is not None]
@@ -23,7 +23,7 @@ def event_lines(steps: Iterable[Step], words: Words, viewer: int | None, everyth
 
 
 def show_lines(lines: Iterable[str], indent: int = 2) -> None:
-    """Print lines: indented ones dim and wrapped with their indent, others as they are, one line each."""
+    """Print lines: indented ones dim and wrapped, others unchanged, one line each."""
     for line in lines:
         if indent:
             console.print(Padding(Text(line, style="dim"), (0, 0, 0, indent), expand=False))

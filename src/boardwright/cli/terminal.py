@@ -1,4 +1,4 @@
-"""The table in the terminal: shows, asks, takes answers; a move is on disk before the next question."""
+"""The table in the terminal: a loop of questions and answers; a move is on disk before the next question."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 
 
 class NotSavedError(Exception):
-    """The last move is not on disk, and nobody says where else to put it."""
+    """The last move is not on disk, and there is no player to name another file."""
 
     def __init__(self, problem: BadRecordError) -> None:
         super().__init__()
@@ -40,12 +40,12 @@ class NotSavedError(Exception):
 
 
 class Table:
-    """A match, who holds its seats, and where it is saved."""
+    """A match, the holders of its seats, and its file."""
 
     def __init__(self, match: Match, seats: list[str], store: Store) -> None:
         self.match = match
         self.store = store
-        setting = Setting(match.game, match.options, match.tables)
+        setting = Setting(match.game, match.options, match.values)
         self.bots = {
             seat: seated(name, seat, setting, luck=seat) for seat, name in enumerate(seats) if is_bot(name)
         }
@@ -58,7 +58,7 @@ class Table:
 
     @classmethod
     def resumed(cls, file: str, seats: str | None) -> Table:
-        """A table from a saved match; the seats are as they were unless given anew."""
+        """Resume a saved match; the seats are as before unless others are given."""
         match = load_match(file)
         if match.dealer is None and not match.is_over:
             raise BadRecordError("resume-no-seed", file=file)
@@ -74,18 +74,18 @@ class Table:
 
     @property
     def is_shared(self) -> bool:
-        """Whether several people sit at this screen."""
+        """Whether several people play at this screen."""
         return len(self.people) > 1
 
     def play(self) -> None:
-        """Play until the end, or until the person leaves."""
+        """Play until the end, or until the player leaves."""
         try:
             if not self.match.is_over:
                 self._play_on()
             self._finish()
         except (Quit, EOFError):
             self._leave()
-        except BadOptionError:  # a person's own bot failed
+        except BadOptionError:  # a bot of the user's own failed
             self._leave()
             raise
         except NotSavedError as error:
@@ -121,7 +121,7 @@ class Table:
         out(f"  boardwright play --resume {shlex.quote(str(self.store.path))}")
 
     def _step(self) -> None:
-        """One decision, by whoever must take it."""
+        """Take one decision, by the seat to act."""
         forced = self.match.forced()
         seat = self.match.to_act
         if seat != self.viewer:
@@ -134,7 +134,7 @@ class Table:
             self._ask(seat)
 
     def _thought(self, seat: int) -> int:
-        """What a bot chooses; the same again when the match is resumed here."""
+        """Return the choice of a bot; a resumed match gives the same one."""
         assert self.match.dealer is not None
         secret = self.match.dealer.seed + f"|bot|{seat}|{len(self.match.log)}".encode()
         draw = Random(int.from_bytes(hashlib.sha256(secret).digest()[:4], "big"))
@@ -166,7 +166,7 @@ class Table:
             problem = self._save_elsewhere(problem)
 
     def _save_elsewhere(self, problem: BadRecordError) -> BadRecordError | None:
-        """A person may make room or name another file; without a person the problem ends the match."""
+        """Ask the player to make room or to name another file; without a player the match ends."""
         if not is_terminal():
             raise NotSavedError(problem)
         console.print(self.words.error(problem), style="bold red")
@@ -198,7 +198,7 @@ class Table:
             shown = self._answer(seat, offered)
 
     def _answer(self, seat: int, offered: list[offers.Choice]) -> bool:
-        """Take one answer; says whether the question is still in sight."""
+        """Take one answer; returns whether the question is still visible."""
         answer = self.read()
         try:
             return Answers(self, seat, offered).take(answer)
@@ -209,7 +209,7 @@ class Table:
             return True
 
     def _hide(self) -> None:
-        """As soon as another must decide, nothing of a person's hand is left on a shared screen."""
+        """Clear a shared screen as soon as another player must decide."""
         if self.is_shared and self.viewer is not None:
             self.viewer = None
             self.drawn = -1
@@ -218,14 +218,14 @@ class Table:
                 _forget_answers()
 
     def _curtain(self, seat: int) -> None:
-        """Before a question at a shared screen the others look away."""
+        """Ask the others to look away before a question at a shared screen."""
         if self.is_shared and self.viewer is None:
             console.print(say("curtain", name=self.words.names[seat]), style="bold")
             self.read()
         self.viewer = seat
 
     def _tell(self, seat: int | None) -> None:
-        """What happened since this seat was last told, as it may know it."""
+        """Print the events since this seat last saw the log, as it may know them."""
         told = self.told[seat] if seat is not None else min((self.told[s] for s in self.people), default=0)
         lines = event_lines(self.match.steps[told:], self.words, seat, self.match.is_over)
         if lines:
@@ -235,7 +235,7 @@ class Table:
             self.told[seat] = len(self.match.steps)
 
     def show_table(self, seat: int) -> None:
-        """The table as a seat sees it."""
+        """Print the table as a seat sees it."""
         self.drawn = seat
         console.print()
         console.print(table(scene_of(self.match, self.words, seat)))
@@ -249,7 +249,7 @@ class Table:
         console.print(offers.show(offered, scene))
 
     def read(self) -> str:
-        """A line from the person; raises EOFError at the end of the input."""
+        """Read a line; raises EOFError at the end of the input."""
         if is_terminal():
             return input("> ").strip()
         line = sys.stdin.readline()
@@ -259,7 +259,7 @@ class Table:
 
 
 def _forget_answers() -> None:
-    """The arrow keys do not bring back what another person typed."""
+    """Clear the input history: the arrow keys must not show another player's answers."""
     readline = sys.modules.get("readline")
     if readline is not None:
         readline.clear_history()

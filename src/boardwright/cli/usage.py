@@ -1,4 +1,4 @@
-"""Complaints about arguments in the reader's language: what was wrong, what would be right."""
+"""Usage errors in the user's language: the fault, and the correct form."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class WrongCommandError(UsageError):  # type: ignore[misc, valid-type]  # the cl
 
 
 def complaint(error: Exception, command: str) -> str:
-    """The sentence for an error of the parser of arguments; `command` is what was called."""
+    """Format an error of the argument parser; `command` is the command line."""
     return say("usage", problem=_problem(error), command=command)
 
 

@@ -1,4 +1,4 @@
-"""`boardwright verify`: check the dealing of a finished match."""
+"""`boardwright verify`: check the deal of a finished match."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from boardwright.cli.streams import console
 
 
 def command(file: RecordFile, as_json: AsJson = False) -> None:
-    """Check that every card dealt follows from the seed that was promised at the start."""
+    """Check that every card dealt follows from the seed that was committed to at the start."""
     checked = verify_match(file)
     if as_json:
         show_json({"file": file, "verified": True, "chance_outcomes": checked})
