@@ -1,4 +1,4 @@
-"""The curve of an analysis: one line of win shares for each seat over the positions of a match."""
+"""The chart of an analysis: one line of win shares for each seat over the positions of a match."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 WIDTH: Final = 240
 HEIGHT: Final = 150
-LEFT: Final = 9.0  # where the knob of the slider above stands at its ends
+LEFT: Final = 9.0  # aligned with the ends of the slider above
 RIGHT: Final = 17.0  # room for the stamps of the seats
 TOP: Final = 10.0
 BOTTOM: Final = 10.0
@@ -16,7 +16,7 @@ BOTTOM: Final = 10.0
 
 @dataclass(frozen=True)
 class CurveLine:
-    """The line of a seat, as the points of an SVG line, and where it ends."""
+    """The line of a seat as points of an SVG polyline, and its end."""
 
     seat: int
     points: str
@@ -25,7 +25,7 @@ class CurveLine:
 
 @dataclass(frozen=True)
 class CurveStop:
-    """A position of the curve: the strip that leads there, its name, and the shares of all seats in words."""
+    """A position of the chart: its strip, its name, and the shares of all seats in words."""
 
     at: int
     x: float
@@ -35,13 +35,13 @@ class CurveStop:
 
     @property
     def told(self) -> str:
-        """The whole in one line."""
+        """The name and the shares in one line."""
         return f"{self.name}: {', '.join(self.shares)}"
 
 
 @dataclass(frozen=True)
 class CurveMark:
-    """A big swing: its number among them, the seat whose share changed, where, and in words."""
+    """A big swing: its number, the seat whose share changed, its place, and a sentence."""
 
     number: int
     at: int
@@ -53,7 +53,7 @@ class CurveMark:
 
 @dataclass(frozen=True)
 class CurveMove:
-    """A better move: the position before it, whose it was, and in words what was played, what better."""
+    """A better move: the position before it, its seat, and the played and the better move in words."""
 
     at: int
     seat: int
@@ -62,7 +62,7 @@ class CurveMove:
 
 @dataclass(frozen=True)
 class Curve:
-    """Everything to be drawn; `now` is where the position that is shown lies."""
+    """The whole chart; `now` is the place of the position that is shown."""
 
     lines: tuple[CurveLine, ...]
     stops: tuple[CurveStop, ...]
@@ -75,23 +75,24 @@ class Curve:
 
     @property
     def ruled(self) -> tuple[str, ...]:
-        """Lines across at every quarter, as SVG paths."""
+        """Horizontal lines at every quarter, as SVG paths."""
         return tuple(f"M{LEFT:g} {down(quarter / 4):g}H{WIDTH - RIGHT:g}" for quarter in range(5))
 
 
 @dataclass(frozen=True)
 class Review:
-    """The analysis of a finished match on its page: its curve, how far it is under way, what can be done."""
+    """The analysis of a finished match on its page: its chart, its progress, and whether it can begin."""
 
     curve: Curve | None = None
     done: int = 0
     total: int = 0
     is_under_way: bool = False
     can_begin: bool = False
+    can_stop: bool = False  # only for those who have asked for it
 
 
 def across(at: int, last: int) -> float:
-    """Where a position lies, as on the slider above the curve.
+    """Return the x coordinate of a position, aligned with the slider above the chart.
 
     >>> across(0, 50), across(50, 50)
     (9.0, 223.0)
@@ -100,7 +101,7 @@ def across(at: int, last: int) -> float:
 
 
 def down(share: float) -> float:
-    """How far down a share lies.
+    """Return the y coordinate of a share.
 
     >>> down(1.0), down(0.0)
     (10.0, 140.0)
@@ -109,13 +110,13 @@ def down(share: float) -> float:
 
 
 def line(seat: int, places: Sequence[tuple[int, float]], last: int) -> CurveLine:
-    """The line of a seat through its shares, each at a position."""
+    """Return the line of a seat through its shares, each at a position."""
     points = [(across(at, last), down(share)) for at, share in places]
     return CurveLine(seat, " ".join(f"{x:g},{y:g}" for x, y in points), points[-1])
 
 
 def strips(positions: Sequence[int], last: int) -> list[tuple[float, float]]:
-    """For each position the strip around it, from the middle to its neighbours: where it begins, how wide."""
+    """Return the strip of each position, halfway to its neighbours, as pairs of start and width."""
     places = [across(at, last) for at in positions]
     edges = [0.0, *((a + b) / 2 for a, b in zip(places, places[1:], strict=False)), float(WIDTH)]
     return [(round(a, 1), round(b - a, 1)) for a, b in zip(edges, edges[1:], strict=False)]

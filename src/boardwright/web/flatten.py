@@ -1,7 +1,7 @@
-"""A picture with every style worked out, for programs that know neither custom properties nor a cascade.
+"""Flatten the styles of a picture, for programs that support neither custom properties nor the cascade.
 
-Only what the drawn boards use is understood: tags, classes, `href`, descendants and children in
-selectors, custom properties that are inherited, and symbols that take theirs from where they are used.
+Only the features of the drawn boards are supported: tags, classes, `href`, descendants and children in
+selectors, inherited custom properties, and symbols that take theirs from the element that uses them.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ SIMPLE: Final = re.compile(
 VARIABLE: Final = re.compile(r"var\((--[\w-]+)(?:,\s*([^()]+))?\)")
 MIX: Final = re.compile(r"color-mix\(in \w+, #([0-9a-f]{6}) (\d+)%, #([0-9a-f]{6})\)")
 DEPTH: Final = 8
-# What an SVG renderer makes something of.
+# The properties that SVG renderers support.
 DRAWN: Final = frozenset(
     [
         "color",
@@ -55,7 +55,7 @@ Properties: TypeAlias = "Mapping[str, str]"
 
 @dataclass(frozen=True)
 class Part:
-    """One step of a selector: what the element must be, and whether it is a child of the step before."""
+    """One compound selector: its conditions, and whether it must be a child of the one before."""
 
     tag: str
     classes: frozenset[str]
@@ -63,7 +63,7 @@ class Part:
     child: bool
 
     def fits(self, element: Element) -> bool:
-        """Whether an element is of this kind."""
+        """Return whether an element matches."""
         if self.tag and element.tag != SVG + self.tag:
             return False
         if not self.classes <= set(element.get("class", "").split()):
@@ -77,7 +77,7 @@ def _attribute_fits(found: str | None, how: str, value: str) -> bool:
 
 @dataclass(frozen=True)
 class Rule:
-    """A selector with what it says, and how much it weighs against others."""
+    """A selector with its declarations and its specificity."""
 
     parts: tuple[Part, ...]
     says: tuple[tuple[str, str], ...]
@@ -85,7 +85,7 @@ class Rule:
 
 
 def _leads(parts: tuple[Part, ...], path: list[Element]) -> bool:
-    """Whether the steps before the last are found among the ancestors."""
+    """Return whether the ancestors match the compound selectors before the last."""
     if len(parts) == 1:
         return True
     ancestors = range(len(path) - 2, -1, -1)
@@ -97,7 +97,7 @@ def _leads(parts: tuple[Part, ...], path: list[Element]) -> bool:
 
 @cache
 def _rules(style: str) -> tuple[Rule, ...]:
-    """The rules outside of conditions, lightest first; those with selectors of another kind are left out."""
+    """Parse the rules outside of conditions, the least specific first; unsupported selectors are left out."""
     found: list[Rule] = []
     for selectors, body in RULE.findall(BLOCK.sub("", style)):
         says = tuple(
@@ -113,7 +113,7 @@ def _rules(style: str) -> tuple[Rule, ...]:
 
 
 def _parts(selector: str) -> tuple[Part, ...]:
-    """The steps of a selector; none if there is something in it that is not understood."""
+    """Parse the compound selectors of a selector; empty if it is unsupported."""
     steps: list[Part] = []
     child = False
     for word in selector.replace(":root", "svg").replace(">", " > ").split():
@@ -139,7 +139,7 @@ def _weight(parts: tuple[Part, ...], place: int) -> tuple[int, int, int]:
 
 
 class _Flattening:
-    """One picture while its styles are worked out."""
+    """The computation of all styles of one picture."""
 
     def __init__(self, root: Element, rules: tuple[Rule, ...]) -> None:
         self.root = root
@@ -150,7 +150,7 @@ class _Flattening:
         self.meant: dict[tuple[str, str | None, str | None], list[Rule]] = {}
 
     def run(self) -> None:
-        """Work out everything, then put in the symbols as they are used."""
+        """Compute all styles, then insert the symbols as they are used."""
         self._visit([self.root], {})
         for parent in list(self.root.iter(f"{SVG}defs")):
             for symbol in list(parent):
@@ -177,14 +177,14 @@ class _Flattening:
             self._visit([*path, child], own)
 
     def _meant(self, element: Element) -> list[Rule]:
-        """The rules whose last step an element fits; those that look alike share the answer."""
+        """Return the rules whose last part an element matches, with a cache by tag, class and href."""
         look = element.tag, element.get("class"), element.get("href")
         if look not in self.meant:
             self.meant[look] = [rule for rule in self.rules if rule.parts[-1].fits(element)]
         return self.meant[look]
 
     def _copy(self, name: str, own: Properties) -> str:
-        """A symbol in the colours of where it is used, by the name under which it is kept."""
+        """Return the id of a copy of a symbol with the colours of its use."""
         symbol = self.symbols[name]
         key = (
             name,
@@ -210,7 +210,7 @@ def _with_variables(element: Element) -> Iterator[tuple[str, str]]:
 
 
 def _resolved(value: str, own: Properties) -> str:
-    """A value with its custom properties put in; without one, its substitute, or nothing is drawn."""
+    """Substitute custom properties in a value; an unknown one becomes its fallback, or `none`."""
     for _ in range(DEPTH):
         if "var(" not in value:
             break
@@ -219,14 +219,14 @@ def _resolved(value: str, own: Properties) -> str:
 
 
 def _mixed(found: re.Match[str]) -> str:
-    """Two colours in the given proportion, mixed number by number, which is near enough to the eye."""
+    """Mix two colours channel by channel, which is close enough to the browser's `color-mix`."""
     part = int(found[2]) / 100
     one, two = bytes.fromhex(found[1]), bytes.fromhex(found[3])
     return "#" + bytes(round(part * a + (1 - part) * b) for a, b in zip(one, two, strict=True)).hex()
 
 
 def flat(picture: str) -> str:
-    """The same picture with every style at its element."""
+    """Return the picture with inline styles."""
     style = STYLE.search(picture)
     if style is None:
         return picture

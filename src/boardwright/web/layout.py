@@ -1,7 +1,7 @@
-"""The pieces of which a table page is built, the same for every game: chips, cells, cards, panels.
+"""The components of a table page, the same for every game: chips, cells, cards, panels.
 
-A game's module in `panels` turns a view into these; `templates/parts.html` draws them. Nothing here knows
-rules or languages: texts arrive ready, in the reader's language.
+The part `panels` of a game converts a view to these; `templates/parts.html` renders them. Nothing here knows
+rules or languages: texts arrive translated.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from dataclasses import dataclass
 class Chip:
     """A small amount or mark: an icon with a number, or a word.
 
-    `icon` names a symbol of `static/icons.svg`; `title` says in words what the chip means ("3 wood");
-    `tone` is "", "dim", "good", "bad" or "strong".
+    `icon` names a symbol of `icons.svg`, the shared one or the game's; `title` describes the chip in words
+    ("3 wood"); `tone` is "", "dim", "good", "bad" or "strong".
     """
 
     text: str
@@ -45,9 +45,10 @@ class Grid:
 
 @dataclass(frozen=True)
 class Card:
-    """A card or tile: its name, what it costs and gives, what it does, who stands on it.
+    """A card or tile: its name, its cost and gain, its effect, the pieces on it.
 
-    `piece` is a stable name of the thing on the table; `corner` a number or short text beside the name.
+    `piece` is a stable name of the thing on the table; `corner` a number or short text beside the name;
+    `said` is for those who listen: what the `marks` mean there, or that an empty cell is free.
     """
 
     title: str
@@ -58,14 +59,15 @@ class Card:
     lines: tuple[str, ...] = ()
     marks: tuple[int | None, ...] = ()
     tone: str = ""
+    said: str = ""
 
 
 @dataclass(frozen=True)
 class Panel:
     """A titled part of the table: any of a grid, cards, chips, and sentences, shown in this order.
 
-    `mine` panels (hand, plot) stay in sight on a phone; `seat` says whose area it is, None for the common
-    table; `cells` draws cards as a plan of so many columns (a plot), "" titles being empty cells.
+    `mine` panels (hand, plot) stay visible on a phone; `seat` is the owner of the area, None for the common
+    table; `cells` lays out cards as a plan of that many columns (a plot), "" titles being empty cells.
     """
 
     id: str
@@ -78,13 +80,16 @@ class Panel:
     seat: int | None = None
     columns: int = 0
     folded: bool = False
-    """Only for looking up: its title is shown, a click opens it."""
+    """Only for reference: the title is shown, a click opens the rest."""
 
 
 @dataclass(frozen=True)
 class Holdings:
-    """What lies before one player, for the strip of players: the score as far as it may be seen, goods and
-    workers as chips, and further rows with a name each ("Characters": ...)."""
+    """The holdings of one player, for the strip of players.
+
+    The score as far as it is visible, goods and workers as chips, and further rows with a name each
+    ("Characters": ...).
+    """
 
     score: str
     goods: tuple[Chip, ...]
@@ -93,8 +98,11 @@ class Holdings:
 
 @dataclass(frozen=True)
 class Spread:
-    """A table laid out for one viewer: the moment of the game in a few words ("Round 3 of 6"), what everybody
-    holds, by seat, and the panels in the order in which they are read."""
+    """A table laid out for one viewer.
+
+    The moment of the game in a few words ("Round 3 of 6"), the holdings by seat, and the panels in reading
+    order.
+    """
 
     moment: str
     holdings: tuple[Holdings, ...]

@@ -1,18 +1,21 @@
-"""What a table page shows one viewer: plain typed values that the server fills and the templates draw."""
+"""Values of the pages for one viewer: plain typed values that the server fills and the templates render."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from boardwright.web.curve import Review
-from boardwright.web.parts import Spread
-from boardwright.web.standings.tally import Standing, Tallies
+from boardwright.web.chart import Review
+from boardwright.web.layout import Spread
+from boardwright.web.standing import Standing, Tallies
 
 
 @dataclass(frozen=True)
 class SeatBox:
-    """A seat as everybody sees it. `kind` is "person", "bot", "screen" (a person at the owner's screen) or
-    "open"; `place` is set after the end."""
+    """A seat as all viewers see it.
+
+    `kind` is "person", "bot", "screen" (a person at the owner's screen) or "open"; `place` is set after the
+    end.
+    """
 
     number: int
     colour: str
@@ -28,7 +31,10 @@ class SeatBox:
     invite: str = ""
     """The link by which this seat can be taken; only for the owner of the table or the holder of the seat."""
     join: str = ""
-    """Where a stranger takes this seat, at a table that everybody can see."""
+    """The address at which any visitor takes this seat, at a listed table."""
+    has_stand_in: bool = False
+    stand_in_from: str = ""
+    """From when on a bot may substitute for the absent holder, as a sentence."""
     can_seat_bot: bool = False
     can_hand_over: bool = False
     can_take_back: bool = False
@@ -55,7 +61,7 @@ class ChoiceGroup:
 
 @dataclass(frozen=True)
 class Refusal:
-    """What is not possible now, why, and where the rule stands in the help."""
+    """A choice that is not legal now: its label, the reason, and a link to the rule in the help."""
 
     label: str
     reason: str
@@ -64,9 +70,11 @@ class Refusal:
 
 @dataclass(frozen=True)
 class Draft:
-    """My turn as far as I have chosen: labels of the choices, and what can be done with them. `is_complete`:
-    nothing more can be chosen before it is committed; `warning` says what commits for good ("cards are
-    drawn after this")."""
+    """The viewer's turn as chosen so far: labels of the choices, and the possible operations.
+
+    `is_complete`: nothing more can be chosen before it is committed; `warning` describes an irreversible
+    commit ("cards are drawn after this").
+    """
 
     steps: tuple[str, ...] = ()
     can_undo: bool = False
@@ -78,7 +86,7 @@ class Draft:
 
 @dataclass(frozen=True)
 class HintBox:
-    """A hint: the choice, in words, and what else was thought of."""
+    """A hint: the suggested choice in words, and its alternatives."""
 
     action: int
     told: str
@@ -87,7 +95,7 @@ class HintBox:
 
 @dataclass(frozen=True)
 class LogEntry:
-    """What one decision brought, as sentences; `at` is the number of the position after it."""
+    """The events of one decision, as sentences; `at` is the number of the position after it."""
 
     at: int
     seat: int | None
@@ -97,9 +105,25 @@ class LogEntry:
 
 
 @dataclass(frozen=True)
+class Turn:
+    """A turn of the log: its seat, the events of each decision, and links to the positions."""
+
+    key: int
+    colour: str
+    name: str
+    entries: tuple[LogEntry, ...]
+    base: str
+    viewed: str = ""  # the seat whose view of an entry's position is shown
+    last: int | None = None  # the entry that leads to the present position, if it is in this turn
+    shown: int | None = None  # the entry whose position is shown
+
+
+@dataclass(frozen=True)
 class Passed:
-    """A decision on the way to the position that is shown: who decided, what it brought, and the board after
-    it; empty for the last one, whose board is that of the page."""
+    """A decision on the way to the position that is shown: its seat, its events, and the board after it.
+
+    The board of the last one is empty: it is that of the page.
+    """
 
     at: int
     seat: int | None
@@ -109,7 +133,10 @@ class Passed:
 
 @dataclass(frozen=True)
 class Scrub:
-    """Looking back: the position shown, the last one, those to step to; `is_live`: it is the present one."""
+    """Replay controls: the position shown, the last one, those to step to.
+
+    `is_live`: it is the present one.
+    """
 
     at: int
     last: int
@@ -134,32 +161,43 @@ class ResultRow:
 
 @dataclass(frozen=True)
 class Result:
-    """The end: ranking, how ties were broken, points by source."""
+    """The result: ranking, tie breaks, points by source."""
 
     rows: tuple[ResultRow, ...]
     tie_break: str
     tallies: Tallies
     is_verified: bool | None = None
-    can_verify: bool = True  # not for a match that goes on from another one
+    can_verify: bool = True  # not for a match that continues another one
 
 
 @dataclass(frozen=True)
 class RewindAsk:
-    """Somebody asks to go back: who, to which position, in words how far, who has accepted; `can_answer` for
-    seats that have not answered."""
+    """An open request to go back: the seat, the position, how far in words, and those who have accepted.
+
+    `can_answer` for seats that have not answered.
+    """
 
     seat: int
     name: str
     at: int
     text: str
     accepted: tuple[int, ...]
+    waiting: tuple[int, ...]  # seats whose holders have not answered
     can_answer: bool
     can_withdraw: bool
 
 
 @dataclass(frozen=True)
+class StandIn:
+    """A seat of the viewer in which a bot plays, and since when, as a sentence."""
+
+    seat: int
+    text: str
+
+
+@dataclass(frozen=True)
 class ChatLine:
-    """One line of the talk beside the table."""
+    """One line of the chat beside the table."""
 
     name: str
     seat: int | None
@@ -169,7 +207,7 @@ class ChatLine:
 
 @dataclass(frozen=True)
 class Order:
-    """A standing order that the game knows: its id, its words, and whether it stands."""
+    """A standing order that the game has: its id, its description, and whether it is set."""
 
     id: str
     text: str
@@ -178,7 +216,7 @@ class Order:
 
 @dataclass(frozen=True)
 class TourStep:
-    """A step of the guided tour; `at` names what it points at, as `web/tours.py` describes it."""
+    """A step of the guided tour; `at` selects its target, as `web/tours.py` describes."""
 
     title: str
     text: str
@@ -187,7 +225,7 @@ class TourStep:
 
 @dataclass(frozen=True)
 class TablePage:
-    """Everything on a table's page."""
+    """The page of a table."""
 
     id: str
     game: str
@@ -207,34 +245,38 @@ class TablePage:
     draft: Draft = field(default_factory=Draft)
     can_undo: bool = False  # take back what is committed, free up to the last barrier
     spread: Spread | None = None
-    standing: Standing | None = None  # where the points are; None for games that do not tell
-    late: tuple[str, ...] = ()  # folds that are closed: what is in them is sent when they are opened
+    standing: Standing | None = None  # points by source; None for games without a standing
+    late: tuple[str, ...] = ()  # closed folds: their content is sent when they are opened
     board: str = ""  # the drawn board, as SVG; empty for games without one
-    at: int = 0  # the number of decisions behind the board, the own draft included
-    passed: tuple[Passed, ...] = ()  # what happened since the position that the page shows
-    log: tuple[LogEntry, ...] = ()
-    has: frozenset[str] = frozenset()  # prints of what the page shows already
+    at: int = 0  # the number of decisions up to the board, including the viewer's draft
+    passed: tuple[Passed, ...] = ()  # the events since the position that the page shows
+    turns: tuple[Turn, ...] = ()  # the log
+    has: frozenset[str] = frozenset()  # fingerprints of the pieces that the page shows already
     log_before: int = 0  # how many earlier entries are left out; ?log=all shows them
-    since: tuple[str, ...] = ()  # what happened since my last turn
-    has_moved: bool = False  # whether I had one
+    since: tuple[str, ...] = ()  # the events since the viewer's last turn
+    has_moved: bool = False  # whether there was one
     scrub: Scrub | None = None
     result: Result | None = None
     rewind: RewindAsk | None = None
     chat: tuple[ChatLine, ...] = ()
     orders: tuple[Order, ...] = ()
     order_notice: str = ""
+    absence: str = ""  # when a bot may substitute for an absent player, as a sentence
+    stand_ins: tuple[StandIn, ...] = ()  # seats of the viewer in which a bot plays
     webhook: str = ""
     options: tuple[tuple[str, str], ...] = ()
     commitment: str = ""
     watch_link: str = ""
-    next_table: str = ""  # path of another table that waits for me
+    next_table: str = ""  # path of another table that waits for the viewer
     rematch: str = ""  # path of the rematch, when there is one
     thinking: str = ""  # the name of a bot that thinks
-    is_training: bool = False  # hints are to be had
+    slow: str = ""  # why it has not begun to, when it waits for long
+    is_training: bool = False  # whether hints are available
     can_hint: bool = False
     hint: HintBox | None = None
     review: Review | None = None  # the analysis; None before the end
-    tour: tuple[TourStep, ...] = ()  # what a newcomer is shown; empty for games without a drawn board
+    keys: tuple[tuple[str, str], ...] = ()  # keys that only the board of this game uses, and their meanings
+    tour: tuple[TourStep, ...] = ()  # the guided tour; empty for games without a drawn board
 
 
 @dataclass(frozen=True)
@@ -268,7 +310,7 @@ class TableRow:
 
 @dataclass(frozen=True)
 class HomePage:
-    """The first page."""
+    """The home page."""
 
     games: tuple[GameCard, ...]
     mine: tuple[TableRow, ...]
@@ -299,6 +341,8 @@ class NewPage:
     kinds: tuple[tuple[str, str], ...]
     options: tuple[OptionField, ...]
     nickname: str
+    absences: tuple[tuple[int, str], ...]  # minutes until a bot may substitute, and in words
+    absence: int
     problem: str = ""
     mode: str = ""  # "bots", "friends" or "screen": kept when the number of players is changed
     colours: tuple[str, ...] = ("red", "blue", "yellow", "purple", "green")
@@ -306,13 +350,14 @@ class NewPage:
 
 @dataclass(frozen=True)
 class JoinPage:
-    """The page behind a link to a seat; `holder` is who sits there now, empty when nobody does."""
+    """The page of an invitation link; `holder` is the present holder of the seat, empty when it is open."""
 
     title: str
     game: str
     colour: str
     nickname: str
     holder: str = ""
+    absence: str = ""  # when a bot may substitute for an absent player, as a sentence
     problem: str = ""
 
 
@@ -329,7 +374,7 @@ class HelpPage:
 
 @dataclass(frozen=True)
 class ErrorPage:
-    """What went wrong, and what would be right."""
+    """An error: the problem, and the way to fix it."""
 
     status: int
     title: str

@@ -1,7 +1,7 @@
-"""A drawing whose pieces bear prints, so that a page which has most of them is sent only the others.
+"""A drawing in pieces with fingerprints, so that only changed pieces are sent.
 
-From one decision to the next most of a board stays as it is. The page tells the prints of the pieces that it
-shows; of those only the print is sent, and the page keeps them where they are.
+From one decision to the next most of a board stays the same. The page sends the fingerprints of the pieces
+that it shows; those come back as empty groups, and the page keeps them.
 """
 
 from __future__ import annotations
@@ -9,16 +9,16 @@ from __future__ import annotations
 from functools import lru_cache
 from hashlib import blake2b
 
-from boardwright.web.boards.sheet import END, Drawing
+from boardwright.web.svg.sheet import END, Drawing
 
 
-def cut(drawing: Drawing, known: frozenset[str] = frozenset()) -> str:
-    """The drawing with its pieces in groups that bear their prints; empty groups for known ones."""
+def with_fingerprints(drawing: Drawing, known: frozenset[str] = frozenset()) -> str:
+    """Render the drawing with its pieces in groups with fingerprints; groups of known ones are empty."""
     if not drawing:
         return ""
     parts = [drawing.head]
     for piece in drawing.pieces:
-        found = printed(piece)
+        found = fingerprint(piece)
         kept = found in known
         parts.append(f'<g data-same="{found}"></g>' if kept else f'<g data-print="{found}">{piece}</g>')
     parts.append(END)
@@ -26,6 +26,6 @@ def cut(drawing: Drawing, known: frozenset[str] = frozenset()) -> str:
 
 
 @lru_cache(maxsize=1 << 13)
-def printed(piece: str) -> str:
-    """By what a piece is known: twelve digits, enough that no two pieces of a match share them by chance."""
+def fingerprint(piece: str) -> str:
+    """Hash a piece: twelve digits, enough to make collisions within a match unlikely."""
     return blake2b(piece.encode(), digest_size=6).hexdigest()

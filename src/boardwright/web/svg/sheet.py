@@ -1,7 +1,7 @@
-"""A sheet on which a board is drawn: shapes, texts, icons, and the places and pieces that the page knows.
+"""The sheet of a board: shapes, texts, icons, and the places and pieces that the page refers to.
 
-Everything is written as text at once; colours and lines come from classes of `static/board.css`, as the
-content security policy allows no styles in attributes.
+Everything is written as text at once; colours and lines come from classes of `css/board.css`, as the content
+security policy allows no styles in attributes.
 """
 
 from __future__ import annotations
@@ -12,25 +12,17 @@ from functools import lru_cache
 from html import escape as escaped
 from typing import Final
 
-ICONS: Final = "/static/icons.svg"
+from boardwright.web import assets
+from boardwright.web.svg.box import Box
+from boardwright.web.svg.targets import NO_TARGET, Target
 
-
-@dataclass(frozen=True)
-class Target:
-    """What a click on a place could mean: ids that are legal now, and ids that the question refuses now;
-    `hinted`: a hint suggests one of the legal ones."""
-
-    legal: tuple[int, ...] = ()
-    refused: tuple[int, ...] = ()
-    hinted: bool = False
-
-
-NO_TARGET: Final = Target()
+ICONS: Final = assets.PREFIX
+"""The address of the symbol files; an empty one means that the drawing contains the symbols itself."""
 
 
 @dataclass(frozen=True)
 class Amount:
-    """How much there is of something: its name in every drawing of a match, the number, the symbol of one."""
+    """An amount of a thing: its name in every drawing of a match, the number, the symbol."""
 
     key: str
     value: int
@@ -39,7 +31,7 @@ class Amount:
 
 @lru_cache(maxsize=1 << 16)
 def number(value: float) -> str:
-    """A coordinate as short as it can be written.
+    """Format a coordinate as short as possible.
 
     >>> number(3.0), number(2.5), number(1 / 3)
     ('3', '2.5', '0.33')
@@ -48,28 +40,46 @@ def number(value: float) -> str:
 
 
 escape: Final = lru_cache(maxsize=1 << 14)(escaped)
-"""A text within markup; remembered, as boards say the same again and again."""
+"""Escape a text for markup, with a cache, as boards repeat many texts."""
+
+
+STOPS: Final = ".!?:;…"
+CLOSING: Final = "\"')]”“’»«"
+
+
+@lru_cache(maxsize=1 << 14)
+def sentence(line: str) -> str:
+    """Return a line with a full stop, unless it ends a sentence already.
+
+    >>> sentence("Gain 1 stone"), sentence("No ability."), sentence("Worth it (twice)")
+    ('Gain 1 stone.', 'No ability.', 'Worth it (twice).')
+    """
+    last = line.rstrip(CLOSING)[-1:]
+    return line if not last or last in STOPS else f"{line}."
+
+
+def tip_text(lines: Sequence[str]) -> str:
+    """Format the lines of a tip: a screen reader joins them, so each of them ends like a sentence."""
+    return "\n".join(map(sentence, lines))
 
 
 @dataclass(frozen=True)
 class Part:
-    """A part of a board that was drawn before: its places, its symbols, and its text by how the places were
-    marked then.
-    """
+    """A cached part of a board: its places, its symbols, and its markup by the marks of the places."""
 
     names: tuple[str, ...]
     used: frozenset[str]
     texts: dict[tuple[tuple[str, Target, bool], ...], str] = field(default_factory=dict)
 
 
-MOST_PARTS: Final = 6000
-MOST_TEXTS: Final = 16
+MAX_PARTS: Final = 6000
+MAX_TEXTS: Final = 16
 PARTS: Final[dict[Hashable, Part]] = {}
-"""What was drawn, by what it was drawn from: from one decision to the next most of a board stays as it is."""
+"""The cache of parts by their inputs: from one decision to the next most of a board stays the same."""
 
 
 class Within:
-    """What is drawn while this is open lies in a group; gives what a click there could mean."""
+    """A context manager for an open group; gives the target of the place."""
 
     __slots__ = ("_sheet", "_target")
 
@@ -87,14 +97,14 @@ class Within:
 
 
 class Drawing(str):
-    """A finished drawing; `head` begins it, then come its `pieces`, from the back to the front."""
+    """A finished drawing: `head`, then its `pieces`, from the back to the front."""
 
     head: str = ""
     pieces: tuple[str, ...] = ()
 
     @classmethod
     def of(cls, head: str, pieces: Sequence[str]) -> Drawing:
-        """A drawing of these pieces."""
+        """Join pieces to a drawing."""
         found = cls("".join((head, *pieces, END)))
         found.head = head
         found.pieces = tuple(pieces)
@@ -129,12 +139,15 @@ class Sheet:
         self._out: list[str] = []
         self._pieces: list[str] = []
 
-    def part(self, made_of: Hashable, draw: Callable[[], None]) -> None:
-        """What `draw` draws; from memory when it was drawn before from the same things.
+    def href(self, symbol: str) -> str:
+        """Return the address of a symbol."""
+        return assets.symbol(symbol, self.icons) if self.icons else f"#{symbol}"
 
-        `made_of` holds everything that the drawing depends on, but not how its places are marked: what can be
-        clicked there and what was just done there is looked up here. Which places there are must not depend
-        on that.
+    def part(self, made_of: Hashable, draw: Callable[[], None]) -> None:
+        """Add the part that `draw` draws, from the cache when its inputs are the same.
+
+        `made_of` holds everything that the drawing depends on, except the marks of its places: targets and
+        recent actions are looked up here. The set of places must not depend on them.
         """
         found = PARTS.get((self.icons, made_of))
         if found is not None:
@@ -145,7 +158,7 @@ class Sheet:
         self._draw_part((self.icons, made_of), draw)
 
     def _add_part(self, text: str, names: Sequence[str], used: frozenset[str]) -> None:
-        """Outside of groups and other parts, a part is a piece of its own."""
+        """Add cached markup; outside of groups and other parts, it is a piece of its own."""
         if self.depth:
             self._out.append(text)
         else:
@@ -168,15 +181,15 @@ class Sheet:
         text, names, used = "".join(self._out), tuple(self._names), frozenset(self.used)
         self._out, self._names, self.used = before
         self._add_part(text, names, used)
-        if key not in PARTS and len(PARTS) >= MOST_PARTS:
+        if key not in PARTS and len(PARTS) >= MAX_PARTS:
             del PARTS[next(iter(PARTS))]
         texts = PARTS.setdefault(key, Part(names, used)).texts
-        if len(texts) >= MOST_TEXTS:
+        if len(texts) >= MAX_TEXTS:
             texts.clear()
         texts[self._marks(names)] = text
 
     def _marks(self, names: Sequence[str]) -> tuple[tuple[str, Target, bool], ...]:
-        """How places are marked, those that are."""
+        """Return the marks of places, without unmarked ones."""
         targets, fresh = self.targets, self.fresh
         return tuple(
             [
@@ -187,11 +200,11 @@ class Sheet:
         )
 
     def add(self, text: str) -> None:
-        """Finished markup."""
+        """Add finished markup."""
         self._out.append(text)
 
     def rect(self, x: float, y: float, width: float, height: float, cls: str = "", radius: float = 0) -> None:
-        """A rectangle."""
+        """Draw a rectangle."""
         rounded = f' rx="{number(radius)}"' if radius else ""
         self.add(
             f'<rect x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}"'
@@ -199,22 +212,22 @@ class Sheet:
         )
 
     def circle(self, x: float, y: float, radius: float, cls: str = "") -> None:
-        """A circle."""
+        """Draw a circle."""
         self.add(f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(radius)}"{_class(cls)}/>')
 
     def path(self, data: str, cls: str = "") -> None:
-        """Any outline."""
+        """Draw any outline, from path data."""
         self.add(f'<path d="{escape(data)}"{_class(cls)}/>')
 
     def polygon(self, points: Sequence[tuple[float, float]], cls: str = "") -> None:
-        """A closed outline through points."""
+        """Draw a closed outline through points."""
         joined = " ".join(f"{number(x)},{number(y)}" for x, y in points)
         self.add(f'<polygon points="{joined}"{_class(cls)}/>')
 
     def text(
         self, x: float, y: float, text: str | int, cls: str = "", size: float = 0, turn: float = 0
     ) -> None:
-        """A text around a point; the classes `start` and `end` put it to the right or left of it."""
+        """Write a text around a point; the classes `start` and `end` put it to the right or left of it."""
         sized = f' font-size="{number(size)}"' if size else ""
         turned = f' transform="rotate({number(turn)} {number(x)} {number(y)})"' if turn else ""
         self.add(
@@ -222,25 +235,28 @@ class Sheet:
         )
 
     def amount(self, shown: Amount, x: float, y: float, cls: str = "", size: float = 0) -> None:
-        """A number that the page watches: when it changes, things of its symbol fly."""
+        """Write a number that the page watches: when it changes, its symbol flies."""
         sized = f' font-size="{number(size)}"' if size else ""
-        flies = f' data-icon="{self.icons}#{shown.icon}"' if shown.icon else ""
+        flies = f' data-icon="{self.href(shown.icon)}"' if shown.icon else ""
         self.add(
             f'<text x="{number(x)}" y="{number(y)}"{sized}{_class(cls)} data-amount="{escape(shown.key)}"'
             f"{flies}>{shown.value}</text>"
         )
 
     def icon(self, name: str, x: float, y: float, size: float, cls: str = "") -> None:
-        """A symbol of the icons around a point."""
+        """Draw a symbol of the icons around a point."""
+        self.use(name, Box.around(x, y, size, size), cls)
+
+    def use(self, name: str, box: Box, cls: str = "") -> None:
+        """Draw a symbol of the icons in a box."""
         self.used.add(name)
-        half = size / 2
         self.add(
-            f'<use href="{self.icons}#{name}" x="{number(x - half)}" y="{number(y - half)}"'
-            f' width="{number(size)}" height="{number(size)}"{_class(cls)}/>'
+            f'<use href="{self.href(name)}" x="{number(box.x)}" y="{number(box.y)}"'
+            f' width="{number(box.width)}" height="{number(box.height)}"{_class(cls)}/>'
         )
 
     def group(self, cls: str = "", x: float = 0, y: float = 0, turn: float = 0) -> Within:
-        """What is drawn within is moved and turned together."""
+        """Open a group that is moved and turned as a whole."""
         moves = [f"translate({number(x)} {number(y)})"] if x or y else []
         moves += [f"rotate({number(turn)})"] if turn else []
         moved = f' transform="{" ".join(moves)}"' if moves else ""
@@ -248,8 +264,9 @@ class Sheet:
         return Within(self, NO_TARGET)
 
     def place(self, name: str, label: str, tip: Sequence[str] = (), cls: str = "") -> Within:
-        """A place of the board: a thing with a name of its own that can be pointed at, and clicked when the
-        question is about it. `label` names it for those who listen; `tip` explains it, line by line.
+        """Open a place of the board: a named thing with a tooltip, clickable when the question is about it.
+
+        `label` is its accessible name, with its owner and its present state; `tip` explains it, line by line.
         """
         self._names.append(name)
         target = self.targets.get(name, NO_TARGET)
@@ -265,32 +282,45 @@ class Sheet:
         elif target.refused:
             parts.append(f' aria-disabled="true" data-refused="{" ".join(map(str, target.refused[:1]))}"')
         if tip:
-            parts.append(f' data-tip="{escape(chr(10).join(tip))}"')
+            parts.append(f' data-tip="{escape(tip_text(tip))}"')
         self.add("".join(parts) + ' tabindex="-1">')
         return Within(self, target)
 
     def piece(self, name: str, cls: str = "") -> Within:
-        """A thing that keeps its name when it moves: the page lets it travel from where it was."""
+        """Open a piece that keeps its name when it moves: the page animates it from its old position."""
         self.add(f'<g class="piece{" " + cls if cls else ""}" data-piece="{escape(name)}">')
         return Within(self, NO_TARGET)
 
     def stamp(self, seat: int, colour: str, x: float, y: float, size: float, home: str = "") -> None:
-        """A piece of a seat, in its colour and shape; `home` names the place it stands on."""
-        self.used.add(f"seat-{colour}")
-        half = size / 2
+        """Draw a piece of a seat, in its colour and shape; `home` names the place it is on."""
+        self.token(str(seat), f"seat-{colour}", Box.around(x, y, size, size), home)
+
+    def token(self, owner: str, icon: str, box: Box, home: str = "", cls: str = "") -> None:
+        """Draw a piece that is interchangeable with others of its kind and owner.
+
+        A token that leaves a home may travel to a new one of the same owner, so tokens that must not turn
+        into one another have different owners.
+        """
+        self.used.add(icon)
         where = f' data-home="{escape(home)}"' if home else ""
         self.add(
-            f'<use class="mark" data-mark="{seat}"{where} href="{self.icons}#seat-{colour}"'
-            f' x="{number(x - half)}" y="{number(y - half)}" width="{number(size)}" height="{number(size)}"/>'
+            f'<use class="{f"mark {cls}".strip()}" data-mark="{owner}"{where} href="{self.href(icon)}"'
+            f' x="{number(box.x)}" y="{number(box.y)}" width="{number(box.width)}"'
+            f' height="{number(box.height)}"/>'
         )
 
     def together(self, key: str) -> Within:
-        """What is drawn within has a name for the page: one thing more or less there changes nothing else."""
+        """Open a named group: one element more or less in it affects no other one on the page."""
         self.add(f'<g data-key="{escape(key)}">')
         return Within(self, NO_TARGET)
 
+    def markup(self) -> str:
+        """Return the markup without a frame, to be put on another sheet."""
+        self._end_piece()
+        return "".join(self._pieces)
+
     def done(self, cls: str = "") -> Drawing:
-        """The whole drawing."""
+        """Return the whole drawing."""
         self._end_piece()
         head = (
             f'<svg class="boardsvg{" " + cls if cls else ""}" role="group" aria-label="{escape(self.title)}"'
