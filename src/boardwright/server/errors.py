@@ -1,17 +1,18 @@
-"""What the service answers instead of success: one message, one honest status.
+"""Errors of the service, each with a message and an HTTP status.
 
 ServiceError
-├── NotHere      404  no such table, seat, link or page
-├── NoToken      401  a program that shows no token where one is needed
-├── NotYours     403  somebody else's seat or table
-├── Unwanted     400  what was sent makes no sense here
-├── Outdated     409  made on another version than the present one, or the key was used for something else
-│   └── Behind        another process has changed the table: done again on what it is now
-├── Retired      410  made under rules that this version no longer plays
-├── TooMuch      413  too large
-├── TooOften     429  too many requests
-├── NotStored    503  the database did not take it: nothing has happened
-└── TooLate      503  nobody was free to think of it in time
+├── NotFound      404  no such table, seat, link or page
+├── Unauthorized  401  no token, but one is needed
+├── Forbidden     403  another player's seat or table
+├── BadRequest    400  the request makes no sense here
+├── Conflict      409  made on another version than the present one, or the key was used for something else
+│   └── StaleTable     another process has changed the table: retried on the refreshed table
+├── Gone          410  made under rules that this release no longer plays; an invitation after the end
+├── Damaged       410  the stored rows of the table are not those that were written
+├── TooLarge      413  the request is too large
+├── RateLimited   429  too many requests
+├── NotStored     503  the database did not take it: nothing has changed
+└── TimedOut      503  no worker was free in time
 """
 
 from __future__ import annotations
@@ -20,37 +21,37 @@ from boardwright.core.errors import BoardwrightError
 
 
 class ServiceError(BoardwrightError):
-    """Refused by the service, with a status."""
+    """A refused request, with its HTTP status."""
 
     status = 400
 
 
-class NotHere(ServiceError):
-    """There is no such thing, or not for whoever asks."""
+class NotFound(ServiceError):
+    """There is no such thing, or not for this visitor."""
 
     status = 404
 
 
-class NoToken(ServiceError):
-    """A token must be shown."""
+class Unauthorized(ServiceError):
+    """A bearer token is needed."""
 
     status = 401
 
 
-class NotYours(ServiceError):
-    """It belongs to somebody else."""
+class Forbidden(ServiceError):
+    """It belongs to another player."""
 
     status = 403
 
 
-class Unwanted(ServiceError):
-    """What was sent cannot be used."""
+class BadRequest(ServiceError):
+    """The request cannot be used as it is."""
 
     status = 400
 
 
-class Outdated(ServiceError):
-    """Made on another version of the match; `version` is the present one."""
+class Conflict(ServiceError):
+    """The request was made on another version of the match; `version` is the present one."""
 
     status = 409
 
@@ -59,24 +60,30 @@ class Outdated(ServiceError):
         self.version = version
 
 
-class Behind(Outdated):
-    """Another process has changed the table since this one has read it."""
+class StaleTable(Conflict):
+    """Another process has changed the table since this one has read it: refresh and retry."""
 
 
-class Retired(ServiceError):
-    """It was made under other rules and cannot be played again."""
+class Gone(ServiceError):
+    """It was made under other rules or with a game that is not installed; or the match is over."""
 
     status = 410
 
 
-class TooMuch(ServiceError):
-    """More than is taken in one go."""
+class Damaged(ServiceError):
+    """The stored rows of a table are not those that were written: it stays closed."""
+
+    status = 410
+
+
+class TooLarge(ServiceError):
+    """The request is too large."""
 
     status = 413
 
 
-class TooOften(ServiceError):
-    """More requests than are answered in a while."""
+class RateLimited(ServiceError):
+    """Too many requests."""
 
     status = 429
 
@@ -87,7 +94,7 @@ class NotStored(ServiceError):
     status = 503
 
 
-class TooLate(ServiceError):
-    """It was not thought of in time."""
+class TimedOut(ServiceError):
+    """No worker has answered in time."""
 
     status = 503

@@ -1,4 +1,7 @@
-"""One webhook per seat: a small message to an address of the player's when it is their turn."""
+"""Webhooks: a message to a URL of the player when the turn of their seat begins, or a bot substitutes.
+
+Private addresses are refused.
+"""
 
 from __future__ import annotations
 
@@ -14,67 +17,86 @@ from urllib.parse import urlsplit
 import structlog
 
 from boardwright import registry
-from boardwright.server.errors import Unwanted
-from boardwright.server.settings import Settings
-from boardwright.server.table import Table
-from boardwright.server.tables import Tables
+from boardwright.core.game import SEAT_NAMES
+from boardwright.server.errors import BadRequest
+from boardwright.server.settings import WEBHOOK_TIMEOUT, Settings
+from boardwright.server.tables.model import BOT, Table
+from boardwright.server.tables.repository import Tables
 
-LONGEST_URL: Final = 500
-PATIENCE: Final = 5.0
-LONGEST_ANSWER: Final = 1024
+MAX_URL: Final = 500
+MAX_RESPONSE: Final = 1024
 TRANSLATED: Final = ipaddress.IPv6Network("64:ff9b::/96")  # IPv4 behind NAT64
-# IPv6 that stands for IPv4 or for a network of one's own, though the library calls some of it global.
+# IPv6 that maps to IPv4 or to a private network, though `ipaddress` calls some of it global.
 INWARD: Final = tuple(
     ipaddress.IPv6Network(net)
     for net in ("::/96", "::ffff:0:0:0/96", "64:ff9b:1::/48", "fec0::/10", "5f00::/16", "100::/64")
 )
-# Names are looked up in threads of their own: where a name's server does not answer, nothing else waits.
-LOOKING_UP: Final = ThreadPoolExecutor(4, "boardwright-names")
-LOG: Final = structlog.get_logger("boardwright.telling")
+# DNS lookups run in their own threads: a name server that does not answer blocks nothing else.
+RESOLVER: Final = ThreadPoolExecutor(4, "boardwright-names")
+LOG: Final = structlog.get_logger("boardwright.webhooks")
 
 
-class Telling:
-    """Tells each seat with an address once for each time that its turn begins."""
+class Webhooks:
+    """Calls the webhook of a seat once, each time that its turn begins."""
 
     def __init__(self, tables: Tables, settings: Settings) -> None:
         self.settings = settings
         self._tasks: set[asyncio.Task[None]] = set()
-        tables.listeners.append(self.look)
+        tables.events.listeners.append(self.on_change)
 
-    def look(self, table: Table) -> None:
-        """Tell those whose turn has just begun, by a commit of this process: others tell of theirs."""
-        called, table.called = table.called, ()
-        for number in called:
-            if number in table.to_act() and table.seats[number].webhook:
-                self._begin(table, number)
+    def on_change(self, table: Table) -> None:
+        """Call the webhooks of seats whose turn a commit of this process has begun, or that it gave to a bot.
 
-    def _begin(self, table: Table, number: int) -> None:
-        task = asyncio.create_task(self._try(table.seats[number].webhook, self.message(table, number)))
+        Other processes call theirs.
+        """
+        asked, table.newly_asked = table.newly_asked, ()
+        away, table.newly_away = table.newly_away, ()
+        for number in asked:
+            if number in table.to_act() and table.seats[number].kind != BOT:
+                self._start(table, number, self.message(table, number))
+        for number in away:
+            self._start(table, number, self.stand_in_message(table, number))
+
+    def _start(self, table: Table, number: int, message: dict[str, object]) -> None:
+        if not table.seats[number].webhook:
+            return
+        task = asyncio.create_task(self._try(table.seats[number].webhook, message))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def _try(self, url: str, message: dict[str, object]) -> None:
         try:
             await send(url, message)
-        except (OSError, ValueError, Unwanted) as problem:
+        except (OSError, ValueError, BadRequest) as problem:
             LOG.warning("webhook failed", problem=type(problem).__name__)
 
     def message(self, table: Table, number: int) -> dict[str, object]:
-        """What is sent; `text` and `content` are what common chat programs show."""
+        """Return the JSON that is sent.
+
+        `text` and `content` are the fields that common chat programs show.
+        """
+        return self._message(table, number, f"it is the turn of {table.seats[number].shown}")
+
+    def stand_in_message(self, table: Table, number: int) -> dict[str, object]:
+        """Return the JSON that is sent to an absent holder for whom a bot substitutes."""
+        name = table.seats[number].name or SEAT_NAMES[number]
+        return self._message(table, number, f"{name} is away, so a bot stands in until they are back")
+
+    def _message(self, table: Table, number: int, what: str) -> dict[str, object]:
         path = f"{self.settings.address}/t/{table.id}"
         title = registry.game(table.game_id).meta.title
-        text = f"Boardwright: it is the turn of {table.seats[number].shown} ({title}). {path}"
+        text = f"Boardwright: {what} ({title}). {path}"
         return {"text": text, "content": text, "table": table.id, "game": table.game_id, "seat": number}
 
     async def close(self) -> None:
-        """Leave what is on its way."""
+        """Cancel the calls that are under way."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
 def check_url(url: str) -> str:
-    """An address as it may be stored: http or https, with a host and without a name and password."""
+    """Return a URL as it is stored: http or https, with a host, without credentials. Raises BadRequest."""
     url = url.strip()
     if not url:
         return ""
@@ -82,8 +104,8 @@ def check_url(url: str) -> str:
         parts = urlsplit(url)
         port = parts.port
     except ValueError:
-        raise Unwanted("webhook-url") from None
-    is_plain = url.isascii() and url.isprintable() and " " not in url and len(url) <= LONGEST_URL
+        raise BadRequest("webhook-url") from None
+    is_plain = url.isascii() and url.isprintable() and " " not in url and len(url) <= MAX_URL
     if (
         parts.scheme not in ("http", "https")
         or not parts.hostname
@@ -91,40 +113,40 @@ def check_url(url: str) -> str:
         or not is_plain
         or port == 0
     ):
-        raise Unwanted("webhook-url")
+        raise BadRequest("webhook-url")
     return url
 
 
 async def check_host(url: str) -> None:
-    """Refuse an address whose host does not exist, cannot be found in time, or is not public."""
+    """Raise BadRequest when the host of a URL does not exist, is not resolved in time, or is not public."""
     parts = urlsplit(url)
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(WEBHOOK_TIMEOUT):
             await public_address(parts.hostname or "", parts.port or 443)
     except TimeoutError:
-        raise Unwanted("webhook-host", host=(parts.hostname or "")[:80]) from None
+        raise BadRequest("webhook-host", host=(parts.hostname or "")[:80]) from None
 
 
 def addresses(host: str, port: int) -> list[str]:
-    """All addresses of a host."""
+    """Resolve a host to all its addresses; blocks."""
     return [str(found[4][0]) for found in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
 
 
 async def public_address(host: str, port: int) -> str:
-    """The address of a host, refused when it is one of this machine or of a private network."""
+    """Resolve a host to a public address; raises BadRequest when any of its addresses is private (SSRF)."""
     loop = asyncio.get_running_loop()
     try:
-        found = await loop.run_in_executor(LOOKING_UP, addresses, host, port)
+        found = await loop.run_in_executor(RESOLVER, addresses, host, port)
     except (OSError, UnicodeError):
-        raise Unwanted("webhook-host", host=host[:80]) from None
+        raise BadRequest("webhook-host", host=host[:80]) from None
     for address in found:
         if not is_public(ipaddress.ip_address(address.split("%")[0])):
-            raise Unwanted("webhook-private", host=host[:80])
+            raise BadRequest("webhook-private", host=host[:80])
     return found[0]
 
 
 def is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
-    """Whether an address is one of the public network, also where it holds another one inside."""
+    """Return whether an address is public; of an IPv6 address that embeds IPv4, whether that one is."""
     if isinstance(address, ipaddress.IPv6Address):
         inner = address.ipv4_mapped or address.sixtofour or (address.teredo or (None, None))[1]
         if address in TRANSLATED:
@@ -137,11 +159,14 @@ def is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
 
 
 async def send(url: str, message: dict[str, object]) -> int:
-    """Post a message; returns the status. The address that was checked is the one that is called."""
+    """Post a message and return the status; redirects are not followed.
+
+    It connects to the address that was checked: a second lookup of the name could give another one.
+    """
     parts = urlsplit(check_url(url))
     assert parts.hostname is not None
     port = parts.port or (443 if parts.scheme == "https" else 80)
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(WEBHOOK_TIMEOUT):
         address = await public_address(parts.hostname, port)
         secure = ssl.create_default_context() if parts.scheme == "https" else None
         name = parts.hostname if secure else None
@@ -155,7 +180,7 @@ async def send(url: str, message: dict[str, object]) -> int:
             )
             writer.write(head.encode("ascii") + body)
             await writer.drain()
-            line = (await reader.read(LONGEST_ANSWER)).decode("ascii", "replace").split(maxsplit=2)
+            line = (await reader.read(MAX_RESPONSE)).decode("ascii", "replace").split(maxsplit=2)
             return int(line[1]) if len(line) > 1 and line[1].isdecimal() else 0
         finally:
             writer.close()

@@ -1,4 +1,4 @@
-"""Which process answers at which table: a lock of the database, which ends with the process that holds it."""
+"""Advisory locks of PostgreSQL: one process runs the bots of a table. A lock ends with its process."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from typing import Final
 from sqlalchemy import Connection, TextClause, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from boardwright.server.db.writer import Store
 from boardwright.server.errors import NotStored
-from boardwright.server.store.store import Store
 
-TAKE: Final = text("SELECT pg_try_advisory_lock(hashtextextended(:table, 8303))")
+ACQUIRE: Final = text("SELECT pg_try_advisory_lock(hashtextextended(:table, 8303))")
 RELEASE: Final = text("SELECT pg_advisory_unlock(hashtextextended(:table, 8303))")
 
 
-class Claims:
-    """The tables at which this process answers; alone on a database it need not ask."""
+class Locks:
+    """The locks that this process holds, on one connection; on SQLite it is alone and gets every lock."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -26,17 +26,20 @@ class Claims:
         self._connection: Connection | None = None
         self._is_closed = False
 
-    async def take(self, table_id: str) -> bool:
-        """Whether this process may answer at a table; raises NotStored when the database does not answer."""
+    async def try_acquire(self, table_id: str) -> bool:
+        """Acquire the lock of a table unless another process has it; returns whether it is ours.
+
+        Raises NotStored when the database does not answer.
+        """
         if not self.store.is_shared:
             return True
         try:
-            return await asyncio.to_thread(self._run, TAKE, table_id)
+            return await asyncio.to_thread(self._run, ACQUIRE, table_id)
         except SQLAlchemyError as error:
             raise NotStored("not-read") from error
 
     async def release(self, table_id: str) -> None:
-        """Leave a table to whoever comes; a lost connection has done so already."""
+        """Release the lock of a table; a lost connection has done so already."""
         if self.store.is_shared:
             with suppress(SQLAlchemyError):
                 await asyncio.to_thread(self._run, RELEASE, table_id)
@@ -51,18 +54,18 @@ class Claims:
                     self._connection = engine.connect()
                 return bool(self._connection.execute(statement, {"table": table_id}).scalar())
             except SQLAlchemyError:
-                self._let_go()
+                self._disconnect()
                 raise
 
     def close(self) -> None:
-        """Give everything up, also what a thread is still about to take."""
+        """Release every lock, also one that a thread is still about to acquire."""
         with self._one_at_a_time:
             self._is_closed = True
-            self._let_go()
+            self._disconnect()
 
-    def _let_go(self) -> None:
+    def _disconnect(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
             with suppress(SQLAlchemyError):
-                connection.invalidate()  # its locks must end: it does not go back among the others
+                connection.invalidate()  # back in the pool it would keep its locks
                 connection.close()

@@ -1,4 +1,4 @@
-"""Bring a database up to date with Alembic, also one that an older release has written.
+"""Migrate a database to the newest schema with Alembic, also one that an older release has written.
 
 Processes that start at the same time on one PostgreSQL wait here for each other: one of them migrates.
 """
@@ -15,13 +15,13 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine
 
-FOLDER = resources.files("boardwright.server.store") / "migrations"
+FOLDER = resources.files("boardwright.server.db") / "migrations"
 LOCK: Final = 8303
-PATIENCE: Final = "5min"
+LOCK_TIMEOUT: Final = "5min"
 
 
 def upgrade(engine: Engine, revision: str = "head") -> None:
-    """Run the migrations that are missing; where that fails, no connection is left open."""
+    """Run the migrations that are missing; closes all connections when one fails."""
     try:
         with engine.begin() as connection:
             run(connection, revision)
@@ -31,10 +31,10 @@ def upgrade(engine: Engine, revision: str = "head") -> None:
 
 
 def run(connection: Connection, revision: str = "head") -> None:
-    """The same within a transaction of the caller's."""
+    """Run the migrations that are missing in the transaction of the caller."""
     is_postgres = connection.dialect.name == "postgresql"
     if is_postgres:
-        connection.exec_driver_sql(f"SET LOCAL lock_timeout = '{PATIENCE}'")
+        connection.exec_driver_sql(f"SET LOCAL lock_timeout = '{LOCK_TIMEOUT}'")
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
     with _scripts() as config:
         config.attributes["connection"] = connection
@@ -53,13 +53,13 @@ def prepare_jobs(connection: Connection) -> None:
 
 
 def newest() -> str | None:
-    """The revision that this program works with."""
+    """Return the revision that this release works with."""
     with _scripts() as config:
         return ScriptDirectory.from_config(config).get_current_head()
 
 
 def revisions() -> list[str]:
-    """All revisions that this program knows."""
+    """Return all revisions that this release knows."""
     with _scripts() as config:
         return [each.revision for each in ScriptDirectory.from_config(config).walk_revisions()]
 

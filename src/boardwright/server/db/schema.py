@@ -1,7 +1,9 @@
 """The tables of the database. Changes to them are migrations in `migrations/versions`, never edits alone.
 
 `entries` is append-only: a row is one commit of one seat, with everything that it added to the log of the
-match, chance included. Its number is the version of the match. Nothing in a row is ever changed.
+match, chance included. Its number is the version of the match. Nothing in a row is ever changed; only a row
+of an older release gets its checksum later. `tables.checksums` says what checksums cover: a migration that
+adds to that empties the column `checksum` of all tables.
 """
 
 from __future__ import annotations
@@ -23,6 +25,7 @@ from sqlalchemy import (
     UniqueConstraint,
     false,
     text,
+    true,
 )
 
 METADATA: Final = MetaData()
@@ -47,9 +50,13 @@ PEOPLE: Final = Table(
 DEVICES: Final = Table(
     "devices",
     METADATA,
-    Column("token", String(64), primary_key=True),  # SHA-256 of what the browser holds
+    Column("token", String(64), primary_key=True),  # SHA-256 of the browser's token
     Column("person", Integer, ForeignKey("people.id"), nullable=False, index=True),
     Column("created", DateTime, nullable=False),
+    Column("seen", DateTime),  # when it was last used, roughly
+    Column("agent", String(40), nullable=False, server_default=""),  # the browser, roughly
+    # Whether the browser keeps the token in a cookie without the prefix __Host-.
+    Column("is_plain", Boolean, nullable=False, server_default=true()),
 )
 
 TABLES: Final = Table(
@@ -59,10 +66,10 @@ TABLES: Final = Table(
     Column("game", String(40), nullable=False),
     Column("rules_version", Integer, nullable=False),
     Column("options", JSON, nullable=False),
-    Column("values", JSON, nullable=False),  # printed values that differ, from a table file
+    Column("values", JSON, nullable=False),  # printed values that differ, from a file of values
     Column("seed", String(64), nullable=False),
     Column("nonces", JSON, nullable=False),
-    Column("base", JSON, nullable=False),  # the log of the match that this one goes on from
+    Column("base", JSON, nullable=False),  # the log of the match that this one continues
     Column("owner", Integer, ForeignKey("people.id")),
     Column("owner_token", String(64)),  # SHA-256; for tables made through the API
     Column("is_private", Boolean, nullable=False),
@@ -71,7 +78,13 @@ TABLES: Final = Table(
     Column("created", DateTime, nullable=False),
     Column("changed", DateTime, nullable=False),
     Column("is_training", Boolean, nullable=False, server_default=false()),
-    Column("changes", Integer, nullable=False, server_default=text("0")),  # of anything at this table
+    # The change count: of anything at this table.
+    Column("changes", Integer, nullable=False, server_default=text("0")),
+    Column(
+        "checksum", String(80)
+    ),  # the seal: a change count, and SHA-256 of the owner, seats and last entry
+    # After so many minutes a bot may substitute for a holder who is absent; 0 for never.
+    Column("absence", Integer, nullable=False, server_default=text("1440")),
     Index("tables_by_status", "status", "changed"),
 )
 
@@ -85,10 +98,11 @@ SEATS: Final = Table(
     Column("bot", String(40), nullable=False),
     Column("person", Integer, ForeignKey("people.id")),
     Column("token", String(64)),  # SHA-256; of a seat taken through the API
-    Column("invite", String(64)),  # what stands in the link by which the seat can be taken
+    Column("invite", String(64)),  # the secret of the link by which the seat can be taken
     Column("nonce", String(64), nullable=False),
     Column("webhook", Text, nullable=False),
     Column("orders", JSON, nullable=False),
+    Column("seen", DateTime),  # when its holder was last seen at the table, roughly
     Index("seats_by_person", "person"),
     Index("seats_by_invite", "invite"),
     Index("seats_by_token", "token"),
@@ -99,13 +113,16 @@ ENTRIES: Final = Table(
     METADATA,
     Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
     Column("version", Integer, primary_key=True),
-    Column("seat", Integer, nullable=False),  # -1: nobody, the beginning
-    Column("kind", String(12), nullable=False),  # start, act, undo, rewind, hold, release
-    Column("log", JSON, nullable=False),  # what the log of the match grows by
-    Column("held", JSON, nullable=False),  # secret answers that wait for their turn
+    Column("seat", Integer, nullable=False),  # -1 for the start
+    Column(
+        "kind", String(12), nullable=False
+    ),  # start, act, undo, rewind, refusal, hold, release, leave, away, return
+    Column("log", JSON, nullable=False),  # the addition to the log of the match
+    Column("held", JSON, nullable=False),  # sealed answers by seat, after this entry
     Column("key", String(80)),  # idempotency key of the request
-    Column("mark", String(64)),  # SHA-256 of what the request asked for
+    Column("mark", String(64)),  # digest (SHA-256) of the request with that key
     Column("at", DateTime, nullable=False),
+    Column("checksum", String(64)),  # SHA-256 of this row and of the checksum before it
     UniqueConstraint("table_id", "seat", "key", name="one_answer_per_key"),
 )
 
@@ -162,6 +179,6 @@ THOUGHTS: Final = Table(
     "thoughts",
     METADATA,
     Column("id", String(32), primary_key=True),
-    Column("answer", JSON, nullable=False),  # what a worker has found, until whoever asked has read it
+    Column("answer", JSON, nullable=False),  # of a worker, until the process that asked has read it
     Column("at", DateTime, nullable=False),
 )

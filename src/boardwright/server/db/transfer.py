@@ -1,8 +1,8 @@
-"""Carry a whole database over to another one, and prove that both hold the same.
+"""Transfer a whole database to another one, and verify that both hold the same.
 
-Everything is written in one transaction: when anything fails in it the target is as empty as it was. The
-proof reads both sides anew, each from its own connection, after the transaction; when that fails the target
-is full, and the error says so.
+Everything is written in one transaction: if it fails, the target is as empty as it was. The verification
+reads both sides again after the transaction, each from its own connection; if that fails, the target is full,
+and the error says so.
 """
 
 from __future__ import annotations
@@ -35,19 +35,19 @@ from sqlalchemy import (
 from sqlalchemy.exc import SQLAlchemyError
 
 from boardwright.core.errors import BadOptionError, BoardwrightError
-from boardwright.server.store.engines import (
+from boardwright.server.db.engines import (
     file_of,
+    inspecting,
     is_foreign,
-    looking,
     open_engine,
     parsed_url,
     reading_only,
     shown_url,
 )
-from boardwright.server.store.migrate import newest, revisions, run
-from boardwright.server.store.schema import METADATA
+from boardwright.server.db.migrate import newest, revisions, run
+from boardwright.server.db.schema import METADATA
 
-TOGETHER: Final = 500
+BATCH: Final = 500
 ENDINGS: Final = ("", "-wal", "-shm")
 OTHERS: Final = text(
     "SELECT count(*) FROM pg_stat_activity"
@@ -58,7 +58,7 @@ OTHERS: Final = text(
 
 @dataclass(frozen=True)
 class Moved:
-    """One table of the database: its rows and their SHA-256, as read from both sides."""
+    """One table of the database: its number of rows and their SHA-256, as read from both sides."""
 
     table: str
     rows: tuple[int, int]
@@ -71,9 +71,9 @@ class Moved:
 
 
 def look(source: str, target: str) -> None:
-    """Refuse files that cannot be moved before anything of them is touched; raises BadOptionError.
+    """Check files before anything of them is touched; raises BadOptionError when they cannot be transferred.
 
-    A server is asked in `move`, where nothing is written before either.
+    A server is checked by `move`, also before anything is written.
     """
     if same(source, target):
         raise BadOptionError("move-same")
@@ -84,15 +84,15 @@ def look(source: str, target: str) -> None:
     if old is not None:
         if not old.is_file():
             raise BadOptionError("move-no-source", database=shown(source))
-        with opened(looking(source)) as engine, engine.connect() as connection:
-            _check_source(connection, source)
+        with opened(inspecting(source)) as engine, engine.connect() as connection:
+            check_source(connection, source)
     if new is not None and new.exists():
-        with opened(looking(target)) as engine, engine.connect() as connection:
+        with opened(inspecting(target)) as engine, engine.connect() as connection:
             _check_empty(connection, target)
 
 
 def same(source: str, target: str) -> bool:
-    """Whether two names lead to one database, as far as the names tell.
+    """Return whether two URLs name the same database, as far as the URLs show.
 
     >>> same("postgres://host/games", "postgresql://host/games"), same("sqlite:///a/../b", "sqlite:///b")
     (True, True)
@@ -106,15 +106,15 @@ def same(source: str, target: str) -> bool:
 
 
 def move(source: str, target: str) -> list[Moved]:
-    """Carry everything over.
+    """Copy everything and verify it; returns the figures of every table.
 
-    Raises BadOptionError before anything is written, any error when it cannot be, and BoardwrightError when
-    everything was written and is not proven.
+    Raises BadOptionError before anything is written, any error when writing fails, and BoardwrightError when
+    everything was written but the verification fails.
     """
     with opened(reading_only(source)) as old:
         with old.connect() as reading:
             _check_alone(reading, source)
-            _check_source(reading, source)
+            check_source(reading, source)
         with left_empty(target), opened(open_engine(target)) as new:
             _fill(old, new, target)
             return _proof(old, new, target)
@@ -127,7 +127,7 @@ def _fill(old: Engine, new: Engine, target: str) -> None:
         run(writing)
         with snapshot(old) as reading:
             for table in METADATA.sorted_tables:
-                _copy(table, reading, writing)
+                copy(table, reading, writing)
 
 
 def _proof(old: Engine, new: Engine, target: str) -> list[Moved]:
@@ -142,13 +142,13 @@ def _proof(old: Engine, new: Engine, target: str) -> list[Moved]:
 
 
 def problem_of(error: Exception) -> str:
-    """What a database says, in one line without a full stop."""
+    """Return the message of a database error, in one line without a full stop."""
     said = " ".join(str(getattr(error, "orig", None) or error).split())
     return said[:200].rstrip(".")
 
 
 def compared(old: Engine, new: Engine) -> list[Moved]:
-    """Every table of both sides, counted and summed up anew."""
+    """Count and hash every table of both sides."""
     with snapshot(old) as one, snapshot(new) as two:
         found = []
         for table in METADATA.sorted_tables:
@@ -158,7 +158,7 @@ def compared(old: Engine, new: Engine) -> list[Moved]:
 
 
 def summed(connection: Connection, table: Table) -> tuple[int, str]:
-    """How many rows a table has, and the SHA-256 of all of them in the order of their keys."""
+    """Return the number of rows of a table, and the SHA-256 of all of them in the order of their keys."""
     digest, count = hashlib.sha256(), 0
     for row in _rows(connection, table):
         plain = json.dumps(list(row), sort_keys=True, separators=(",", ":"), default=_plain)
@@ -168,14 +168,15 @@ def summed(connection: Connection, table: Table) -> tuple[int, str]:
 
 
 def _plain(value: object) -> str:
-    assert isinstance(value, datetime)
+    if not isinstance(value, datetime):
+        raise TypeError(f"{type(value).__name__} in a row")
     return value.isoformat()
 
 
 def _rows(connection: Connection, table: Table) -> Iterator[Row[Any]]:
-    """All rows, without holding them all, in an order that does not depend on the kind of database."""
+    """Yield all rows in batches, in an order that is the same in every kind of database."""
     order = [_by_bytes(connection, column) for column in table.primary_key]
-    yield from connection.execution_options(yield_per=TOGETHER).execute(select(table).order_by(*order))
+    yield from connection.execution_options(yield_per=BATCH).execute(select(table).order_by(*order))
 
 
 def _by_bytes(connection: Connection, column: Column[Any]) -> ColumnElement[Any]:
@@ -183,29 +184,30 @@ def _by_bytes(connection: Connection, column: Column[Any]) -> ColumnElement[Any]
     return collate(column, "C") if is_foreign else column
 
 
-def _copy(table: Table, reading: Connection, writing: Connection) -> None:
+def copy(table: Table, reading: Connection, writing: Connection) -> None:
     waiting: list[dict[str, Any]] = []
     for row in _rows(reading, table):
         waiting.append(dict(row._mapping))
-        if len(waiting) == TOGETHER:
+        if len(waiting) == BATCH:
             writing.execute(table.insert(), waiting)
             waiting = []
     if waiting:
         writing.execute(table.insert(), waiting)
     counted = table.autoincrement_column
     if counted is not None and writing.dialect.name == "postgresql":
-        _go_on_counting(writing, table, counted)
+        _set_sequence(writing, table, counted)
 
 
-def _go_on_counting(writing: Connection, table: Table, column: Column[int]) -> None:
-    """PostgreSQL numbers rows by a counter of its own, which does not know of those that came with theirs."""
+def _set_sequence(writing: Connection, table: Table, column: Column[int]) -> None:
+    """Set the sequence of an autoincrement column: PostgreSQL does not count rows that came with their
+    ids."""
     last = writing.execute(select(func.max(column))).scalar()
     counter = writing.execute(select(func.pg_get_serial_sequence(table.name, column.name))).scalar()
     if last is not None and counter is not None:
         writing.execute(select(func.setval(counter, last)))
 
 
-def _check_source(connection: Connection, url: str) -> None:
+def check_source(connection: Connection, url: str) -> None:
     found = MigrationContext.configure(connection).get_current_revision()
     if found is None or is_foreign(connection):
         raise BadOptionError("database-foreign", file=shown(url)[:200])
@@ -220,14 +222,14 @@ def _check_empty(connection: Connection, url: str) -> None:
 
 
 def _check_alone(connection: Connection, url: str) -> None:
-    """Of an SQLite file the caller makes sure of it."""
+    """Raise BadOptionError when a server has other clients; of an SQLite file the caller makes sure of it."""
     if connection.dialect.name == "postgresql" and connection.execute(OTHERS).scalar_one() > 0:
         raise BadOptionError("move-in-use", database=shown(url))
 
 
 @contextmanager
 def opened(engine: Engine) -> Iterator[Engine]:
-    """An engine that is closed at the end."""
+    """Yield an engine and close its connections at the end."""
     try:
         yield engine
     finally:
@@ -236,7 +238,7 @@ def opened(engine: Engine) -> Iterator[Engine]:
 
 @contextmanager
 def snapshot(engine: Engine) -> Iterator[Connection]:
-    """A connection that reads what is there at one moment; nothing else stays connected behind it."""
+    """Yield a connection that reads a snapshot: everything is of one moment."""
     reading = engine
     if engine.dialect.name == "postgresql":
         reading = engine.execution_options(isolation_level="REPEATABLE READ")
@@ -246,7 +248,7 @@ def snapshot(engine: Engine) -> Iterator[Connection]:
 
 @contextmanager
 def left_empty(url: str) -> Iterator[None]:
-    """A file that was made for a move that fails is taken away again."""
+    """Delete the file of the target when the transfer fails and it is still empty."""
     path = file_of(url)
     try:
         yield
@@ -264,7 +266,7 @@ def _has_tables(path: Path) -> bool:
 
 
 def shown(url: str) -> str:
-    """A database as it may be shown: without its password.
+    """Return a database as a path or as a URL without its password, for messages.
 
     >>> shown("postgresql://ann:secret@db.example/games?password=secret"), shown("sqlite:////data/games.sqlite")
     ('postgresql://ann@db.example/games?password=…', '/data/games.sqlite')

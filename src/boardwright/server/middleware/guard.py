@@ -1,4 +1,4 @@
-"""What stands before every request: an id, limits of size and number, headers, one line of log, counts."""
+"""The outermost middleware: request id, rate limits, body size, security headers, access log, metrics."""
 
 from __future__ import annotations
 
@@ -9,18 +9,19 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 import structlog
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from starlette.datastructures import MutableHeaders
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from boardwright.server.errors import NotHere, ServiceError, TooMuch, TooOften
-from boardwright.server.rations import Rations, is_stream
+from boardwright.server.errors import NotFound, RateLimited, ServiceError, TooLarge
+from boardwright.server.middleware.metrics import Metrics
+from boardwright.server.middleware.rate_limit import RateLimits, is_stream, stream_limit
+from boardwright.server.settings import Settings
 
 LOG: Final = structlog.get_logger("boardwright.requests")
 
-LARGEST_BODY: Final = 2_000_000
+MAX_BODY: Final = 2_000_000
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -34,40 +35,17 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
-# Links that let somebody in are not written down.
+# Links that give access are not logged.
 SECRET_PATHS: Final = re.compile(r"(/join/+|/me/+)[^/]+")
-# No number that is longer can be the length of a body.
-LONGEST_LENGTH: Final = 12
+# A Content-Length with more digits is not worth converting.
+MAX_LENGTH_DIGITS: Final = 12
 
 
-Refused = Callable[[Request, ServiceError | None], Awaitable[Response]]
-
-
-class Meters:
-    """What `/metrics` tells."""
-
-    def __init__(self) -> None:
-        self.registry = CollectorRegistry()
-        self.requests = Counter(
-            "boardwright_requests_total",
-            "Requests by kind and status.",
-            ["kind", "status"],
-            registry=self.registry,
-        )
-        self.moves = Gauge("boardwright_moves", "Commits since the start.", registry=self.registry)
-        self.streams = Gauge("boardwright_streams", "Open streams.", registry=self.registry)
-        self.seconds = Histogram(
-            "boardwright_request_seconds", "Time to answer, streams aside.", ["kind"], registry=self.registry
-        )
-
-    def note(self, moves: int, streams: int) -> None:
-        """What is counted elsewhere."""
-        self.moves.set(moves)
-        self.streams.set(streams)
+Refuse = Callable[[Request, ServiceError | None], Awaitable[Response]]
 
 
 def shown_path(path: str) -> str:
-    """A path as it may be logged.
+    """Return a path without the secrets in it, for the log.
 
     >>> shown_path("/join/abcdefgh"), shown_path("/t/abc/chat")
     ('/join/…', '/t/abc/chat')
@@ -76,7 +54,7 @@ def shown_path(path: str) -> str:
 
 
 def kind_of(path: str) -> str:
-    """The kind of a request, for counting: few values, none of them personal.
+    """Return the label of a request in the metrics: few values, none of them personal.
 
     >>> kind_of("/api/v1/tables/x/act"), kind_of("/t/abc"), kind_of("/")
     ('api', 't', 'home')
@@ -100,17 +78,16 @@ def kind_of(path: str) -> str:
 
 
 class Guard:
-    """The outermost layer, in plain ASGI so that streams pass through it."""
+    """Guard every request; in plain ASGI, so that streams pass through it unbuffered."""
 
-    def __init__(self, app: ASGIApp, meters: Meters, limits: bool, refused: Refused) -> None:
+    def __init__(self, app: ASGIApp, metrics: Metrics, settings: Settings, refuse: Refuse) -> None:
         self.app = app
-        self.refused = refused
-        self.meters = meters
-        self.limits = limits
-        self.rations = Rations()
+        self.refuse = refuse
+        self.metrics = metrics
+        self.is_limiting = settings.limits
+        self.rate_limits = RateLimits(stream_limit(settings.connections))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer, or refuse."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -139,36 +116,38 @@ class Guard:
         refusal = self._refusal(request)
         try:
             if refusal is not None:
-                await (await self.refused(request, refusal))(scope, receive, sending)
+                await (await self.refuse(request, refusal))(scope, receive, sending)
             else:
-                with self.rations.holding(request):
+                with self.rate_limits.count_stream(request):
                     await self.app(scope, _gone if is_head else self._limited(receive, request), sending)
+        except ClientDisconnect:
+            LOG.info("client gone", path=shown_path(request.scope["path"]), request_id=request_id)
         except Exception:
             LOG.exception("error", path=shown_path(request.scope["path"]), request_id=request_id)
             if status == 0:
-                await (await self.refused(request, None))(scope, receive, sending)
+                await (await self.refuse(request, None))(scope, receive, sending)
         finally:
             self._note(request, status, time.perf_counter() - started, request_id)
 
     def _refusal(self, request: Request) -> ServiceError | None:
-        if self.limits and not self.rations.grants(request, time.monotonic()):
-            return TooOften("too-often")
+        if self.is_limiting and not self.rate_limits.try_request(request, time.monotonic()):
+            return RateLimited("too-often")
         length = request.headers.get("content-length", "0")
-        if not length.isdecimal() or len(length) > LONGEST_LENGTH or int(length) > LARGEST_BODY:
-            return TooMuch("too-large")
+        if not length.isdecimal() or len(length) > MAX_LENGTH_DIGITS or int(length) > MAX_BODY:
+            return TooLarge("too-large")
         if "\0" in request.scope["path"]:
-            return NotHere("no-page")  # nothing here is called so, and PostgreSQL refuses to look for it
+            return NotFound("no-page")  # nothing here is called so, and PostgreSQL refuses to look for it
         return None
 
     def _limited(self, receive: Receive, request: Request) -> Receive:
-        """Bodies without a length are cut off at the same size; `state.cut` says so to whoever answers."""
+        """Limit bodies without a length to the same size; `state.cut` informs the error handler."""
         seen = 0
 
         async def receiving() -> Message:
             nonlocal seen
             message = await receive()
             seen += len(message.get("body", b""))
-            if seen > LARGEST_BODY:
+            if seen > MAX_BODY:
                 request.state.cut = True
                 return {"type": "http.disconnect"}
             return message
@@ -179,10 +158,10 @@ class Guard:
         path: str = request.scope["path"]  # as it is routed; an URL would be made of the host's name, too
         kind = kind_of(path)
         if status == 200 and path.startswith("/api/") and path.endswith(("/act", "/undo")):
-            self.rations.know(request, time.monotonic())  # these need the token of a seat
-        self.meters.requests.labels(kind, str(status)).inc()
+            self.rate_limits.count_by_token(request, time.monotonic())  # these need the token of a seat
+        self.metrics.requests.labels(kind, str(status)).inc()
         if not is_stream(path):
-            self.meters.seconds.labels(kind).observe(seconds)
+            self.metrics.seconds.labels(kind).observe(seconds)
         LOG.info(
             "request",
             method=request.method,
@@ -194,5 +173,5 @@ class Guard:
 
 
 async def _gone() -> Message:
-    """Whoever asks only for the head of an answer waits for nothing more: no stream stays open for it."""
+    """Disconnect at once: no stream stays open for a HEAD request."""
     return {"type": "http.disconnect"}

@@ -1,8 +1,8 @@
-"""How much each client may ask for: requests, changes, new tables, open streams.
+"""Rate limits with token buckets: requests, changes, new tables and open streams of each client.
 
-A client is an address; of IPv6, where a household has as many as it likes, the network. A program that has
+A client is an address; of IPv6 the network, as a household has any number of addresses. A program that has
 played here is counted by its token instead, so that several behind one address do not hinder each other; but
-tables and streams are counted by address for everybody.
+tables and streams are always counted by address.
 """
 
 from __future__ import annotations
@@ -15,87 +15,89 @@ from typing import Final
 
 from starlette.requests import Request
 
-# A burst, and how fast it is filled up again, in a second.
-CHANGES: Final = (60.0, 10.0)
-ANYTHING: Final = (300.0, 60.0)
-MAKING: Final = (100.0, 0.2)
-WATCHING: Final = (60.0, 10.0)
-BUCKETS: Final = 5000
-MOST_PLAYERS: Final = 5000
-PLAYERS_EACH: Final = 50
-FORGOTTEN: Final = 600.0  # a program that has asked for nothing for so many seconds
-MOST_STREAMS: Final = 5000
-STREAMS_EACH: Final = 200
-NETWORK: Final = 64
-WATCHED: Final = ("/healthz", "/metrics")
-READING: Final = ("GET", "HEAD", "OPTIONS")
+# Size of a bucket (the burst), and its refill in a second.
+CHANGE_RATE: Final = (60.0, 10.0)
+REQUEST_RATE: Final = (300.0, 60.0)
+CREATION_RATE: Final = (100.0, 0.2)
+MONITORING_RATE: Final = (60.0, 10.0)
+MAX_BUCKETS: Final = 5000
+MAX_PROGRAMS: Final = 5000
+MAX_PROGRAMS_PER_ADDRESS: Final = 50
+PROGRAM_TIMEOUT: Final = 600.0  # a program that is idle for longer is counted by its address again
+MAX_STREAMS: Final = 5000
+MAX_STREAMS_PER_ADDRESS: Final = 200
+STREAM_SHARE: Final = 0.75  # of all connections; the others are for requests
+IPV6_PREFIX: Final = 64
+MONITORING: Final = ("/healthz", "/metrics")
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
 
-class Buckets:
-    """How much each client has left."""
+class TokenBuckets:
+    """Token buckets by client; the least recently used ones are forgotten."""
 
     def __init__(self, size: float, refill: float) -> None:
         self.size = size
         self.refill = refill
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def takes(self, client: str, now: float) -> bool:
-        """Whether one more is granted."""
+    def try_take(self, client: str, now: float) -> bool:
+        """Take one token from the bucket of a client; returns False when it is empty."""
         left, then = self._left.pop(client, (self.size, now))
         left = min(self.size, left + (now - then) * self.refill)
         granted = left >= 1
         self._left[client] = (left - 1 if granted else left, now)
-        while len(self._left) > BUCKETS:
+        while len(self._left) > MAX_BUCKETS:
             self._left.popitem(last=False)
         return granted
 
 
-class Rations:
-    """What all clients have left, and how many streams they hold open."""
+class RateLimits:
+    """The rate limits of all clients, and the number of streams that each holds open."""
 
-    def __init__(self) -> None:
-        self.changes = Buckets(*CHANGES)
-        self.anything = Buckets(*ANYTHING)
-        self.making = Buckets(*MAKING)
-        self.watching = Buckets(*WATCHING)
-        # Programs by token, with their address and when they last asked for something: the latest one last.
-        self.players: OrderedDict[str, tuple[str, float]] = OrderedDict()
+    def __init__(self, max_streams: int = MAX_STREAMS) -> None:
+        self.max_streams = max_streams
+        self.changes = TokenBuckets(*CHANGE_RATE)
+        self.requests = TokenBuckets(*REQUEST_RATE)
+        self.creations = TokenBuckets(*CREATION_RATE)
+        self.monitoring = TokenBuckets(*MONITORING_RATE)
+        # Programs that play, by token, with address and time of their last request, the latest last.
+        self.programs: OrderedDict[str, tuple[str, float]] = OrderedDict()
         self.streams: Counter[str] = Counter()
 
-    def grants(self, request: Request, now: float) -> bool:
-        """Whether a request may go on."""
+    def try_request(self, request: Request, now: float) -> bool:
+        """Count a request; returns False when it is over a limit."""
         path: str = request.scope["path"]
         address = address_of(request)
         if path.startswith("/static/"):
             return True
-        if path in WATCHED:
-            return self.watching.takes(address, now)
+        if path in MONITORING:
+            return self.monitoring.try_take(address, now)
         if is_stream(path) and not self._has_room(address):
             return False
         client = self._client(bearer(request), address, now)
-        granted = self.anything.takes(client, now)
-        if granted and request.method not in READING:
-            granted = self.changes.takes(client, now)
+        granted = self.requests.try_take(client, now)
+        if granted and request.method not in SAFE_METHODS:
+            granted = self.changes.try_take(client, now)
         if granted and request.method == "POST" and makes_table(path):
-            granted = self.making.takes(address, now)
+            granted = self.creations.try_take(address, now)
         return granted
 
     def _client(self, token: str, address: str, now: float) -> str:
-        """Who is counted: a program that plays here, else the address."""
-        while self.players and now - next(iter(self.players.values()))[1] > FORGOTTEN:
-            self.players.popitem(last=False)
-        if token not in self.players:
+        """Return the key that is counted: the token of a program that plays here, else the address."""
+        while self.programs and now - next(iter(self.programs.values()))[1] > PROGRAM_TIMEOUT:
+            self.programs.popitem(last=False)
+        if token not in self.programs:
             return address
-        self.players[token] = (self.players[token][0], now)
-        self.players.move_to_end(token)
+        self.programs[token] = (self.programs[token][0], now)
+        self.programs.move_to_end(token)
         return token
 
     def _has_room(self, address: str) -> bool:
-        return self.streams[address] < STREAMS_EACH and self.streams.total() < MOST_STREAMS
+        return self.streams[address] < MAX_STREAMS_PER_ADDRESS and self.streams.total() < self.max_streams
 
     @contextmanager
-    def holding(self, request: Request) -> Iterator[None]:
-        """Count a stream while it is open."""
+    def count_stream(self, request: Request) -> Iterator[None]:
+        """Count a stream while it is open; other requests pass."""
         if not is_stream(request.scope["path"]):
             yield
             return
@@ -108,44 +110,57 @@ class Rations:
             if not self.streams[address]:
                 del self.streams[address]
 
-    def know(self, request: Request, now: float) -> None:
-        """A program has played: it is counted for itself while it goes on, unless many of its address are."""
+    def count_by_token(self, request: Request, now: float) -> None:
+        """Count a program by its token from now on, as it has played; not more than some of one address."""
         token, address = bearer(request), address_of(request)
-        if not token or token in self.players:
+        if not token or token in self.programs:
             return
-        if sum(1 for each, _ in self.players.values() if each == address) >= PLAYERS_EACH:
+        if sum(1 for each, _ in self.programs.values() if each == address) >= MAX_PROGRAMS_PER_ADDRESS:
             return
-        self.players[token] = (address, now)
-        if len(self.players) > MOST_PLAYERS:
-            self.players.popitem(last=False)
+        self.programs[token] = (address, now)
+        if len(self.programs) > MAX_PROGRAMS:
+            self.programs.popitem(last=False)
+
+
+def stream_limit(connections: int) -> int:
+    """Return how many streams a process may hold open that may hold so many connections.
+
+    >>> stream_limit(824), stream_limit(20_000)
+    (618, 5000)
+    """
+    return min(MAX_STREAMS, int(connections * STREAM_SHARE))
 
 
 def address_of(request: Request) -> str:
-    """Where a request comes from, as far as it is counted.
+    """Return the address that is counted for a request."""
+    return network_of(request.client.host if request.client else "")
 
-    >>> hosts = ("192.0.2.7", "::ffff:192.0.2.7", "2001:db8::9", "nonsense")
-    >>> [address_of(Request({"type": "http", "client": (host, 1)})) for host in hosts]
+
+def network_of(host: str) -> str:
+    """Return the address that is counted for a host: IPv4, or the network of an IPv6 address.
+
+    >>> [network_of(host) for host in ("192.0.2.7", "::ffff:192.0.2.7", "2001:db8::9", "nonsense")]
     ['192.0.2.7', '192.0.2.7', '2001:db8::', '-']
     """
     try:
-        found = ipaddress.ip_address(request.client.host if request.client else "")
+        found = ipaddress.ip_address(host)
     except ValueError:
         return "-"
     if isinstance(found, ipaddress.IPv4Address):
         return str(found)
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
-    return str(ipaddress.ip_network((int(found), NETWORK), strict=False).network_address)
+    return str(ipaddress.ip_network((int(found), IPV6_PREFIX), strict=False).network_address)
 
 
 def bearer(request: Request) -> str:
-    """The token of a program, empty without one."""
+    """Return the bearer token of a program, empty without one."""
     given = request.headers.get("authorization", "")
     return given[-40:] if given.startswith("Bearer ") and len(given) > 20 else ""
 
 
 def is_stream(path: str) -> bool:
-    """Whether an answer may stay open for long.
+    """Return whether a path answers with an open stream.
 
     >>> is_stream("/t/abc/stream"), is_stream("/api/v1/tables/abc/events"), is_stream("/t/abc")
     (True, True, False)
@@ -154,7 +169,7 @@ def is_stream(path: str) -> bool:
 
 
 def makes_table(path: str) -> bool:
-    """Whether a form or a call makes a table.
+    """Return whether a form or a call creates a table.
 
     >>> makes_table("/api/v1/tables"), makes_table("/t/abc/fork"), makes_table("/t/abc/choose")
     (True, True, False)

@@ -1,8 +1,4 @@
-"""Done again where another process was faster: what is asked is judged on the table as it is now.
-
-Whoever holds a seat when a request comes may hold it no more when its turn is: operations get a function
-that says who may ask for them, and call it while they hold the table.
-"""
+"""Retry on a version conflict: optimistic locking of tables between processes."""
 
 from __future__ import annotations
 
@@ -10,31 +6,29 @@ from collections.abc import Callable, Coroutine
 from functools import wraps
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
-from boardwright.server.errors import Behind
-from boardwright.server.table import Table
-from boardwright.server.tables import Tables
+from boardwright.server.errors import StaleTable
+from boardwright.server.tables.model import Table
+from boardwright.server.tables.repository import Tables
 
 P = ParamSpec("P")
 T = TypeVar("T")
-TRIES: Final = 5
+MAX_TRIES: Final = 5
 
-May = Callable[[Table], None]  # raises NotYours when whoever asks may not, at the table as it is now
 Operation = Callable[Concatenate[Tables, Table, P], Coroutine[Any, Any, T]]
 
 
-def service_itself(table: Table) -> None:
-    """Nobody has asked: the service does it by itself."""
+def retry_if_stale(operation: Operation[P, T]) -> Operation[P, T]:
+    """Run an operation again when another process has changed the table first, on the refreshed table.
 
-
-def on_present(operation: Operation[P, T]) -> Operation[P, T]:
-    """Try an operation again on what other processes have made of the table meanwhile."""
+    Raises StaleTable when that happens every time.
+    """
 
     @wraps(operation)
     async def tried(tables: Tables, table: Table, /, *given: P.args, **named: P.kwargs) -> T:
-        for _ in range(TRIES - 1):
+        for _ in range(MAX_TRIES - 1):
             try:
                 return await operation(tables, table, *given, **named)
-            except Behind:
+            except StaleTable:
                 await tables.refresh(table)
         return await operation(tables, table, *given, **named)
 

@@ -1,4 +1,4 @@
-"""What a page tells of the judgement of the search: the analysis of a finished match, and hints."""
+"""The search on a page: the analysis of a finished match as a curve, and hints."""
 
 from __future__ import annotations
 
@@ -6,71 +6,70 @@ from typing import Any
 
 from boardwright.core.match import Match
 from boardwright.lab.analysis import Analysis, state_at
-from boardwright.server.hinting import Hint
-from boardwright.server.seeing import words_of
-from boardwright.server.service import Service
-from boardwright.server.sitting import Looking
-from boardwright.server.table import OVER, Table, is_revealing
+from boardwright.server.tables.model import OVER, Table
+from boardwright.server.tables.turns import is_revealing
+from boardwright.server.views.viewer import Viewer, words_of
+from boardwright.server.workers.analyses import Analyses
 from boardwright.text import Words
 from boardwright.text.analyses import better_move, percent, swing
-from boardwright.web.curve import Curve, CurveMark, CurveMove, CurveStop, Review, across, down, line, strips
-from boardwright.web.seen import HintBox
+from boardwright.web.chart import Curve, CurveMark, CurveMove, CurveStop, Review, across, down, line, strips
+from boardwright.web.pages import HintBox
 
 
-async def judged(service: Service, table: Table, looking: Looking) -> dict[str, Any]:
-    """What the page of a table shows of it."""
-    if looking.curtain is not None:
+def analysis_fields(
+    analyses: Analyses, found: Analysis | None, table: Table, viewer: Viewer
+) -> dict[str, Any]:
+    """Return the fields of the search: hints in a training match, the analysis `found` of a finished one."""
+    if viewer.curtain is not None:
         return {"is_training": table.is_training}
-    words = words_of(table, looking.language)
+    words = words_of(table, viewer.language)
     return {
         "is_training": table.is_training,
-        "can_hint": can_hint(table, looking),
-        "hint": told_hint(table, looking, words),
-        "review": await review(service, table, looking, words) if table.status == OVER else None,
+        "can_hint": can_hint(table, viewer),
+        "hint": _hint(table, viewer, words),
+        "review": _review(analyses, found, table, viewer, words) if table.status == OVER else None,
     }
 
 
-def can_hint(table: Table, looking: Looking) -> bool:
-    """Whether a hint is to be had: in training, on one's turn, where there is a choice."""
-    seat = looking.seat
-    if seat is None or looking.at is not None or not table.is_training or not table.is_alone:
+def can_hint(table: Table, viewer: Viewer) -> bool:
+    """Return whether the viewer can ask for a hint: in training, on their turn, if there is a choice."""
+    seat, match = viewer.seat, viewer.drafted
+    if seat is None or match is None or table.match is None or viewer.at is not None:
         return False
-    if seat not in table.to_act():
+    if not table.is_training or not table.is_alone or seat not in table.to_act():
         return False
-    match = table.drafted(seat)
-    return match.to_act == seat and not is_revealing(table, match) and len(match.legal) > 1
+    return match.to_act == seat and not is_revealing(table.match, match) and len(match.legal) > 1
 
 
-def told_hint(table: Table, looking: Looking, words: Words) -> HintBox | None:
-    """The hint that was given here, in words."""
-    hint: Hint | None = looking.hint
-    if hint is None or looking.seat is None or not can_hint(table, looking):
+def _hint(table: Table, viewer: Viewer, words: Words) -> HintBox | None:
+    """Return the hint that was given in this position, in words."""
+    if viewer.hint is None or viewer.drafted is None or not can_hint(table, viewer):
         return None
-    state = table.drafted(looking.seat).state
+    state = viewer.drafted.state
     first, *others = (
         {"choice": words.action(state, action), "share": percent(words, share)}
-        for action, share in hint.thoughts
+        for action, share in viewer.hint.thoughts
     )
     lines = [words.message("server-hint-other", **each) for each in others]
-    return HintBox(hint.action, words.message("server-hint", **first), tuple(lines))
+    return HintBox(viewer.hint.action, words.message("server-hint", **first), tuple(lines))
 
 
-async def review(service: Service, table: Table, looking: Looking, words: Words) -> Review:
-    """The analysis of a finished match, as far as it is there."""
+def _review(analyses: Analyses, found: Analysis | None, table: Table, viewer: Viewer, words: Words) -> Review:
+    """Return the analysis of a finished match, or its progress."""
     assert table.match is not None
-    found = await service.analyses.of(table)
-    under_way = service.analyses.under_way.get(table.id)
+    progress = analyses.under_way.get(table.id)
     return Review(
-        curve=curve(table.match, found, looking, words) if found is not None else None,
-        done=under_way.done if under_way else 0,
-        total=under_way.total if under_way else 0,
-        is_under_way=under_way is not None,
-        can_begin=under_way is None and (found is None or service.analyses.is_old(found)),
+        curve=curve(table.match, found, viewer, words) if found is not None else None,
+        done=progress.done if progress else 0,
+        total=progress.total if progress else 0,
+        is_under_way=progress is not None,
+        can_begin=progress is None and (found is None or analyses.is_old(found)),
+        can_stop=progress is not None and progress.is_asked_by(viewer.party),
     )
 
 
-def curve(match: Match, found: Analysis, looking: Looking, words: Words) -> Curve:
-    """The curve, and everything on it in words."""
+def curve(match: Match, found: Analysis, viewer: Viewer, words: Words) -> Curve:
+    """Return the curve of win shares with its swings and better moves, in words."""
     last = len(match.steps)
     facts = {"engine": found.engine, "rules": found.rules_version, "seed": found.seed}
     places = [moment.at for moment in found.moments]
@@ -85,7 +84,7 @@ def curve(match: Match, found: Analysis, looking: Looking, words: Words) -> Curv
         ),
         marks=_marks(found, last, words),
         moves=_moves(match, found, words),
-        now=across(last if looking.at is None else looking.at, last),
+        now=across(last if viewer.at is None else viewer.at, last),
         facts=words.message("cli-analysis-facts", budget=found.budget, **facts),
     )
 
@@ -103,8 +102,8 @@ def _marks(found: Analysis, last: int, words: Words) -> tuple[CurveMark, ...]:
     marks = []
     for number, each in enumerate(found.swings, start=1):
         before, after = shares[each.start][each.who], shares[each.at][each.who]
-        told = swing(words, each.seat, each.who, before, after)
-        marks.append(CurveMark(number, each.at, each.who, across(each.at, last), down(after), told))
+        text = swing(words, each.seat, each.who, before, after)
+        marks.append(CurveMark(number, each.at, each.who, across(each.at, last), down(after), text))
     return tuple(marks)
 
 

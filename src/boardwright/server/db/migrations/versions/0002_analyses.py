@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the table of analyses; matches that are there already are none for training."""
+    """Create the table of analyses; existing matches are not for training."""
     op.add_column("tables", sa.Column("is_training", sa.Boolean(), nullable=False, server_default=sa.false()))
     op.create_table(
         "analyses",

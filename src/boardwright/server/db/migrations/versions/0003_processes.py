@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Count changes from here on; make the table of screens and the one of what workers have thought of."""
+    """Add change counts; create the tables of screens and of answers by workers."""
     op.add_column("tables", sa.Column("changes", sa.Integer(), nullable=False, server_default=sa.text("0")))
     op.create_table(
         "screens",

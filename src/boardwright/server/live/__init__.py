@@ -1,0 +1,1 @@
+"""Event streams of this process, and notifications between processes."""

@@ -1,0 +1,1 @@
+"""Plain values for one viewer of a table: no HTTP, no SQL."""

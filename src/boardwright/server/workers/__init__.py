@@ -1,0 +1,1 @@
+"""Long computations: bots, hints and analyses, in processes here or elsewhere."""
