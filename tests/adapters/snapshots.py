@@ -83,7 +83,7 @@ def may_replace(old: str, new: str) -> bool:
 
 def write() -> None:
     FOLDER.mkdir(exist_ok=True)
-    for name in registry.GAMES:
+    for name in registry.built_in():
         path = FOLDER / f"{name}-positions.txt"
         if not path.is_file():
             path.write_text(made(name), encoding="utf-8")

@@ -90,10 +90,10 @@ def test_a_copy_goes_its_own_way(copied):
 
 
 @either
-def test_options_and_tables_are_those_of_the_original(copied):
+def test_options_and_values_are_those_of_the_original(copied):
     table = Table("guilds", 3, {"supplement": True})
     other = copied(table)
-    assert (other.options, other.tables, other.players) == (table.options, table.tables, 3)
+    assert (other.options, other.values, other.players) == (table.options, table.values, 3)
 
 
 @either

@@ -17,6 +17,7 @@ from boardwright.adapters.pettingzoo import env, parallel_env, raw_env
 from boardwright.core.errors import BadOptionError, BoardwrightError, IllegalActionError, UnknownNameError
 from boardwright.core.random import Random
 from tests.every_game.playing import every_table
+from tests.web.board_checks import without_part
 
 pytestmark = [
     # A dictionary with a mask is PettingZoo's own form for its classic games, which it knows by name.
@@ -175,7 +176,7 @@ def test_a_picture_shows_no_secret_unless_a_seat_is_asked_for():
     ],
 )
 def test_a_setting_that_is_not_there_is_refused_in_one_line(wrong):
-    with pytest.raises(BadOptionError, match="Possible are"):
+    with pytest.raises(BadOptionError, match="Possible values"):
         raw_env("toll", 2, **wrong)
 
 
@@ -190,20 +191,24 @@ def test_a_setting_that_is_not_there_is_refused_in_one_line(wrong):
         ({"game": []}, "no game"),
         ({"options": ["supplement"]}, "options must be a dictionary"),
         ({"options": []}, "options must be a dictionary"),
-        ({"tables": [1]}, "tables must be a dictionary"),
-        ({"tables": {1: 2}}, "tables must be a dictionary"),
+        ({"values": [1]}, "values must be a dictionary"),
+        ({"values": {1: 2}}, "values must be a dictionary"),
         ({"render_seat": 9}, "render_seat must be a whole number from 0 to 1, not “9”"),
         ({"render_seat": -1}, "from 0 to 1"),
         ({"render_seat": "x"}, "from 0 to 1"),
         ({"max_cycles": 0}, "max_cycles must be a whole number, 1 or more, not “0”"),
         ({"max_cycles": -1}, "1 or more"),
         ({"max_cycles": "x"}, "1 or more"),
-        ({"render_mode": "svg"}, "Possible are: human, ansi"),
     ],
 )
 def test_what_cannot_be_is_refused_in_one_line(settings, told):
     with pytest.raises(BoardwrightError, match=told):
         raw_env(**{"game": "toll", "players": 2, **settings})
+
+
+def test_a_picture_of_a_game_without_a_drawn_board_is_refused():
+    with without_part("board"), pytest.raises(BoardwrightError, match="Possible values: human, ansi"):
+        raw_env("toll", 2, render_mode="svg")
 
 
 def test_numbers_of_numpy_are_numbers():

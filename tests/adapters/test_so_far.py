@@ -5,7 +5,7 @@ import pytest
 
 from boardwright import registry
 from boardwright.adapters.observation import layout, observe
-from boardwright.adapters.observations.parts import in_bits
+from boardwright.adapters.observation_parts import in_bits
 from boardwright.core.play import deal, random_action
 from boardwright.core.random import Random
 from tests.every_game.playing import new_state

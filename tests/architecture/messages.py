@@ -19,10 +19,18 @@ from boardwright.core import errors
 from boardwright.core.events import Event, kebab
 from boardwright.core.game import SEAT_NAMES
 from boardwright.core.position import Form
+from boardwright.lab.figures import Label
+from boardwright.lab.report import report
+from boardwright.lab.reporter import reporter
 from boardwright.server import errors as service_errors
+from boardwright.text.offers import ENDING
+from boardwright.text.orders import orders_of
 from boardwright.text.words import term_id
+from boardwright.web.tours import DOCK, steps_of
 
 SOURCE = Path(boardwright.__file__).resolve().parent
+SHOWN = ("panel", "board", "table", "head", "group")
+WORDING = ("wording", "labels", "cards", "plot", "orders")
 ERRORS = {
     name
     for name, value in vars(errors).items()
@@ -133,13 +141,19 @@ def public_name(game: str, decision: str) -> str:
     return decision
 
 
+def words_of(game: str) -> list[Path]:
+    """The modules of a plugin that say something in words wherever it is shown."""
+    folder = SOURCE / "plugins" / game
+    return [folder / f"{name}.py" for name in WORDING if (folder / f"{name}.py").is_file()]
+
+
 def terms(game: str) -> list[type[IntEnum]]:
     """The enumerations of a game that reach a message: those that events, actions, rules or words import."""
     own = {each.__name__: each for each in classes(game, "terms") if issubclass(each, IntEnum)}
     users = (folder(game) / "events.py", folder(game) / "actions.py", folder(game) / "rules.py")
     imported = {
         alias.name
-        for path in (*users, *sorted((SOURCE / "text").glob(f"{game}*.py")))
+        for path in (*users, *words_of(game))
         for tree in trees(path)
         for node in ast.walk(tree)
         if isinstance(node, ast.ImportFrom)
@@ -185,32 +199,106 @@ def needed_by_game(game: str) -> set[str]:
         *(f"reason-{name}" for name in reasons(folder(game))),
         *term_ids(game),
         *option_ids(game),
-        *getattr(importlib.import_module(f"boardwright.text.{game}"), "MESSAGES", ()),
-        *named_by_panels(game),
+        *getattr(registry.plugin(game).part("wording"), "MESSAGES", ()),
+        *named_by_parts(game),
+        *(f"group-{kind}" for kind in groups(game)),
+        *(f"order-{order}" for order in orders_of(game)),
+        *(f"tour-{step.message}{part}" for step in own_steps(game) for part in ("", "-head")),
+        *reported(game),
+        *({"tie"} if hasattr(registry.plugin(game).part("choices"), "tie") else ()),
+        "blurb",
     }
 
 
-def panels(game: str) -> Iterator[ast.AST]:
-    """Everything in the modules that lay out a game's table for the web."""
-    for folder in ("panels", "boards", "standings"):
-        for path in sorted((SOURCE / "web" / folder).glob(f"{game}*.py")):
-            for tree in trees(path):
-                yield from ast.walk(tree)
+def groups(game: str) -> set[str]:
+    """The kinds of choices for which a game has headings of its own."""
+    found = getattr(registry.plugin(game).part("choices"), "GROUPS", {}).values()
+    return set(found) - {ENDING}
 
 
-def named_by_panels(game: str) -> set[str]:
-    """Ids of messages of their own (`panel-…`, `board-…`) that the table of a game names outright."""
-    found = {node.value for node in panels(game) if isinstance(node, ast.Constant)}
-    return {each for each in found if isinstance(each, str) and re.fullmatch(r"(panel|board)-[\w-]*\w", each)}
+def own_steps(game: str) -> list[Any]:
+    """The steps of a game's tour that are about this game."""
+    return [step for step in steps_of(game) if step is not DOCK]
 
 
-def patterns_of_panels(game: str) -> list[re.Pattern[str]]:
-    """Ids of their own that the panels of a game put together from parts."""
-    joined = [node.values for node in panels(game) if isinstance(node, ast.JoinedStr)]
+def reported(game: str) -> set[str]:
+    """Ids that the report of a game shows and that the reports of all games do not have.
+
+    They are those of a report on games that were played at random, of the phases it can name, and of the
+    labels that its code writes out, whether these games needed them or not.
+    """
+    shown = {*labels_shown(game), *labels_written(game)}
+    own = {f"report-{each.name}" for each in shown if not each.of_game}
+    shared = {each.removeprefix("cli-") for each in platform_ids() if each.startswith("cli-report-")}
+    changed = (shared | {"report-reading"}) & ids_of(game)  # a game may say these in its own words
+    return own - shared | changed | {each.name for each in shown if each.of_game}
+
+
+@cache
+def labels_shown(game: str) -> frozenset[Label]:
+    """The labels of a report on one game for each number of players."""
+    made = report(game, 1, seed=1, bot="random")
+    tables = [made.overview, *(table for tables in made.by_players.values() for table in tables)]
+    known = reporter(game)
+    return frozenset(
+        {
+            *(label for table in tables for label in (table.title, *table.heads)),
+            *(row.label for table in tables for row in table.rows),
+            *(Label(phase) for phase in (*known.phases.values(), known.main_phase)),
+        }
+    )
+
+
+def labels_written(game: str) -> set[Label]:
+    """The labels that the report of a game makes from a text."""
+    path = SOURCE / "plugins" / game / "report.py"
+    found = [call for name, call in calls(path) if name == "Label"] if path.is_file() else []
+    return {
+        Label(text, of_game="of_game" in keywords(call))
+        for call in found
+        if call.args
+        for text in texts(call.args[0])
+    }
+
+
+@cache
+def platform_ids() -> frozenset[str]:
+    """The ids that the platform's English file holds."""
+    return ids_in((SOURCE / "text" / "locale" / "en" / "platform.ftl").read_text(encoding="utf-8"))
+
+
+def ids_of(game: str) -> set[str]:
+    """The ids that a game's English file holds."""
+    file = registry.plugin(game).file("locale/en.ftl")
+    assert file is not None
+    return set(ids_in(file.read_text(encoding="utf-8")))
+
+
+def ids_in(text: str) -> frozenset[str]:
+    """The ids of the messages in the text of a file."""
+    return frozenset(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
+
+
+def parts(game: str) -> Iterator[ast.AST]:
+    """Everything in the modules that show a game's table, in the terminal and on the web."""
+    for tree in trees(SOURCE / "plugins" / game):
+        yield from ast.walk(tree)
+
+
+def named_by_parts(game: str) -> set[str]:
+    """Ids of messages of their own (`panel-…`, `board-…`, `table-…`) that a game's parts name outright."""
+    found = {node.value for node in parts(game) if isinstance(node, ast.Constant)}
+    own = rf"({'|'.join(SHOWN)})-[\w-]*\w"
+    return {each for each in found if isinstance(each, str) and re.fullmatch(own, each)}
+
+
+def patterns_of_parts(game: str) -> list[re.Pattern[str]]:
+    """Ids of their own that the parts of a game put together from pieces."""
+    joined = [node.values for node in parts(game) if isinstance(node, ast.JoinedStr)]
     return [
         re.compile("".join(re.escape(texts(each)[0]) if texts(each) else "[\\w-]+" for each in values))
         for values in joined
-        if texts(values[0]) and texts(values[0])[0].startswith(("panel-", "board-"))
+        if texts(values[0]) and texts(values[0])[0].startswith(tuple(f"{each}-" for each in SHOWN))
     ]
 
 
@@ -239,7 +327,8 @@ SERVICE_ERRORS = frozenset(
 
 def needed_by_server() -> set[str]:
     """Messages that the service's file must hold: its errors, and what it names outright."""
-    return {*(f"error-{name}" for name in error_calls(SERVICE_ERRORS)), *named("server-", SOURCE / "server")}
+    places = SOURCE / "server", SOURCE / "web"
+    return {*(f"error-{name}" for name in error_calls(SERVICE_ERRORS)), *named("server-", *places)}
 
 
 def named(start: str, *places: Path) -> set[str]:
@@ -271,7 +360,7 @@ def put_together(start: str, *places: Path) -> list[re.Pattern[str]]:
 
 def templates() -> Iterator[str]:
     """The source of every template."""
-    for path in sorted((SOURCE / "web" / "templates").glob("*.html")):
+    for path in sorted((SOURCE / "web" / "templates").rglob("*.html")):
         yield path.read_text(encoding="utf-8")
 
 
@@ -296,7 +385,7 @@ def words_of_cli() -> set[str]:
     found = set()
     for name, call in calls(SOURCE / "cli"):
         given = keywords(call)
-        if name == "say" and call.args:
+        if isinstance(call.func, ast.Name) and name == "say" and call.args:
             found |= {f"cli-{text}" for text in texts(call.args[0])}
         if name in ("Option", "Argument", "Typer", "command"):
             found |= {f"cli-{text}" for text in texts(given.get("help", call.func))}
@@ -306,7 +395,7 @@ def words_of_cli() -> set[str]:
 
 def patterns_of_cli() -> list[re.Pattern[str]]:
     """Ids that the command line puts together from parts."""
-    names = set(registry.GAMES)
+    names = set(registry.built_in())
     for place in (SOURCE / "cli", SOURCE / "lab", SOURCE / "text"):
         for tree in trees(place):
             for node in ast.walk(tree):
@@ -326,18 +415,18 @@ def patterns_of_cli() -> list[re.Pattern[str]]:
                     for each in node.values
                 ]
                 found.append(re.compile("cli-" + "".join(pieces)))
-    return found + put_together("cli-", SOURCE / "text", SOURCE / "web", SOURCE / "server")
+    return found + put_together("cli-", *(SOURCE / layer for layer in ("text", "web", "server", "plugins")))
 
 
 def needed_by_platform() -> set[str]:
     """All messages that the platform's file must hold."""
     core = {name for name in reasons(SOURCE / "core") if not name.startswith("{")}
     return {
-        *(f"seat-{name}" for name in (*SEAT_NAMES, "chance")),
+        *(f"seat-{name}" for name in (*SEAT_NAMES, "bot", "chance")),
         "label-with-cost",
         "reason-not-now",
         *(f"reason-{name}" for name in core),
         *(f"error-{name}" for name in error_calls()),
         *words_of_cli(),
-        *named("cli-", SOURCE / "text", SOURCE / "web", SOURCE / "server"),
+        *named("cli-", *(SOURCE / layer for layer in ("cli", "text", "web", "server", "plugins"))),
     }

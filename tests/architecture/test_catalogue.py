@@ -10,7 +10,7 @@ from boardwright import registry
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 
-every_game = pytest.mark.parametrize("name", registry.GAMES)
+every_game = pytest.mark.parametrize("name", registry.built_in())
 
 
 @every_game

@@ -81,14 +81,14 @@ def test_the_tree_of_errors_is_drawn_as_it_is():
 
 
 def test_the_games_are_listed():
-    assert boardwright.list_games() == list(registry.GAMES)
-    assert [game.meta.id for game in registry.games()] == list(registry.GAMES)
+    assert boardwright.list_games() == list(registry.built_in())
+    assert [game.meta.id for game in registry.games()] == list(registry.built_in())
 
 
 def test_an_unknown_game_is_refused_with_those_that_exist():
     with pytest.raises(boardwright.UnknownNameError) as caught:
         boardwright.new("chess", players=2)
-    assert caught.value.arguments["known"] == ", ".join(registry.GAMES)
+    assert caught.value.arguments["known"] == ", ".join(registry.built_in())
 
 
 def test_a_number_as_seed_repeats_the_deal_and_without_one_it_is_secret():
@@ -107,10 +107,18 @@ def test_options_and_tables_are_taken_from_mappings_or_files(tmp_path):
     path = tmp_path / "table.toml"
     path.write_text("rounds = 2\n", encoding="utf-8")
     for tables in ({"rounds": 2}, path, str(path)):
-        match = boardwright.new("toll", players=2, seed=1, options={"errands": False}, tables=tables)
+        match = boardwright.new("toll", players=2, seed=1, options={"errands": False}, values=tables)
         assert match.record().tables == {"rounds": 2}
         assert match.options == {"errands": False}
 
 
 def test_the_version_is_one():
     assert re.fullmatch(r"\d+\.\d+\.\d+", boardwright.__version__)
+
+
+def test_the_names_of_the_first_version_still_work_with_a_warning():
+    with pytest.warns(DeprecationWarning, match="values"):
+        match = boardwright.new("toll", players=2, seed=1, tables={"income": 3})
+    with pytest.warns(DeprecationWarning, match="values"):
+        assert match.tables == match.values
+    assert match.values["income"] == 3

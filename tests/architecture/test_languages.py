@@ -21,12 +21,12 @@ from boardwright.text.words import SEAT_FIELDS
 from tests.architecture import messages
 from tests.every_game.playing import new_state
 
-FILES = ("platform", "server", "web", "tour", *registry.GAMES)
+FILES = ("platform", "server", "web", "tour", *registry.built_in())
 COUNTS = (0, 1, 2, 3, 4, 5, 12, 22, 25)
 CASES = ("nom", "gen", "dat", "acc", "ins", "loc", "short")
 
 every_file = pytest.mark.parametrize("file", FILES)
-every_game = pytest.mark.parametrize("name", registry.GAMES)
+every_game = pytest.mark.parametrize("name", registry.built_in())
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 others = pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
 
@@ -34,7 +34,11 @@ others = pytest.mark.parametrize("language", [each for each in LANGUAGES if each
 @cache
 def parsed(language, file):
     """The entries of a file."""
-    text = (resources.files("boardwright.text") / language / f"{file}.ftl").read_text(encoding="utf-8")
+    if file in registry.built_in():
+        path = registry.plugin(file).file(f"locale/{language}.ftl")
+    else:
+        path = resources.files("boardwright.text") / "locale" / language / f"{file}.ftl"
+    text = path.read_text(encoding="utf-8")
     return FluentParser(with_spans=False).parse(text).body
 
 
@@ -58,7 +62,7 @@ def variables(node):
 
 
 def arguments(language, file):
-    terms = messages.term_ids(file) if file in registry.GAMES else set()
+    terms = messages.term_ids(file) if file in registry.built_in() else set()
     return {
         entry.id.name: variables(entry) - ({"case", "count"} if entry.id.name in terms else set())
         for entry in message_list(language, file)
@@ -112,8 +116,15 @@ def test_a_game_has_every_message_that_its_code_needs(name):
 @every_game
 def test_a_game_has_no_message_that_its_code_does_not_need(name):
     extra = ids("en", name) - messages.needed_by_game(name) - special_labels(name)
-    patterns = messages.patterns_of_panels(name)
+    patterns = messages.patterns_of_parts(name)
     assert sorted(each for each in extra if not any(pattern.fullmatch(each) for pattern in patterns)) == []
+
+
+@every_game
+def test_the_labels_of_a_report_are_needed_whether_or_not_the_file_has_them(name, monkeypatch):
+    present = {each for each in ids("en", name) if each.startswith("report-")} - {"report-reading"}
+    monkeypatch.setattr(messages, "ids_of", lambda _: set())
+    assert sorted(present - messages.reported(name)) == []
 
 
 def special_labels(name):
@@ -288,7 +299,7 @@ def test_every_error_reads_well(language):
 
 
 def known(call):
-    """Arguments that a call passes on without naming them: the place in a table file."""
+    """Arguments that a call passes on without naming them: the place in a file of values."""
     unnamed = [each for each in call.keywords if each.arg is None]
     return {"file": "x.toml", "line": 3, "key": "inn"} if unnamed else {}
 
@@ -296,18 +307,31 @@ def known(call):
 @every_file
 @every_language
 def test_every_message_can_be_filled_in_with_numbers(file, language):
-    game = registry.game(file) if file in registry.GAMES else None
+    game = registry.game(file) if file in registry.built_in() else None
     words = Words(language, game, parts=("server", "web", "tour"))
-    terms = itertools.cycle(messages.term_ids(file) if file in registry.GAMES else ["word"])
+    terms = itertools.cycle(messages.term_ids(file) if file in registry.built_in() else ["word"])
     bad = {}
+    used = {entry.id.name: variables(entry) for entry in message_list(language, file)}
     for entry in message_list(language, file):
+        used[entry.id.name] |= {key for other in references(entry) for key in used[other]}
         names = named_terms(entry)
         for count in COUNTS:
-            given = {key: next(terms) if key in names else count for key in variables(entry)}
+            given = {key: next(terms) if key in names else count for key in used[entry.id.name]}
             given |= {"case": "nom"} if "case" in given else {}
             text = words._format(entry.id.name, given)
             bad |= {} if text.strip() else {entry.id.name: text}
     assert bad == {}
+
+
+def references(node):
+    """The messages that a message quotes."""
+    if isinstance(node, ftl.MessageReference):
+        return {node.id.name}
+    found = set()
+    for value in vars(node).values() if isinstance(node, ftl.BaseNode) else ():
+        for each in value if isinstance(value, list) else [value]:
+            found |= references(each)
+    return found
 
 
 def named_terms(node):
@@ -349,7 +373,7 @@ def test_questions_and_choices_of_whole_games_read_well(name, language):
 def test_seats_have_their_colours_and_nicknames_stay(language):
     words = Words(language, None, ["red", "Ada", "blue (greedy)"])
     assert words.names[1] == "Ada"
-    assert words.names[2].endswith(" (greedy)")
+    assert words.names[2].endswith(" (Bot)" if language == "de" else " (bot)")
     assert words.names[0] == words.message("seat-red")
 
 

@@ -1,6 +1,7 @@
 """scripts/new-game: the sample game under another name is a game of its own, and bad names change nothing."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -39,11 +40,17 @@ class Tree:
                 shutil.copy(ROOT / name, folder)
         self.before = self.files()
 
-    def run(self, *arguments: str) -> subprocess.CompletedProcess[str]:
+    def run(self, *arguments: str, answers: str = "") -> subprocess.CompletedProcess[str]:
         environment = {**os.environ, "PYTHONPATH": str(self.folder / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
         command = [sys.executable, *arguments]
         return subprocess.run(
-            command, cwd=self.folder, env=environment, capture_output=True, text=True, check=False
+            command,
+            cwd=self.folder,
+            env=environment,
+            input=answers,
+            capture_output=True,
+            text=True,
+            check=False,
         )
 
     def files(self) -> dict[str, bytes]:
@@ -64,6 +71,7 @@ def tree(tmp_path_factory):
     made = Tree(tmp_path_factory.mktemp("tree"))
     done = made.run("scripts/new_game.py", NAME)
     assert done.returncode == 0, done.stdout + done.stderr
+    made.printed = re.search(r"boardwright play .*", done.stdout).group()
     return made
 
 
@@ -78,6 +86,13 @@ def test_a_game_of_the_new_name_can_be_played(tree):
     place, title = done.stdout.strip().split("|")
     assert Path(place).is_relative_to(tree.folder)
     assert title == "Old Mill"
+
+
+def test_the_command_that_is_printed_plays_to_the_end(tree):
+    saved = ("--save", str(tree.folder / "match.json"))
+    done = tree.run("-m", *tree.printed.split(), *saved, answers="1\n" * 60)
+    assert passes(done)
+    assert "Total" in done.stdout
 
 
 def test_it_is_offered_on_the_command_line(tree):
@@ -97,12 +112,18 @@ def test_it_brings_its_own_tests_and_they_pass(tree):
 
 
 def test_the_sample_stays_as_it_is_and_the_copy_does_not_know_it(tree):
-    package = "src/boardwright/games/"
     now = tree.files()
     assert [name for name, content in tree.before.items() if "/toll/" in name and now[name] != content] == []
-    copied = [content.decode() for name, content in now.items() if name.startswith(f"{package}{NAME}/")]
-    assert len(copied) == len([name for name in now if name.startswith(f"{package}toll/")])
-    assert [text for text in copied if "games.toll" in text] == []
+    for package in ("src/boardwright/games/", "src/boardwright/plugins/"):
+        copied = [content.decode() for name, content in now.items() if name.startswith(f"{package}{NAME}/")]
+        assert len(copied) == len([name for name in now if name.startswith(f"{package}toll/")])
+        assert [text for text in copied if "games.toll" in text or "plugins.toll" in text] == []
+
+
+def test_no_file_of_others_is_changed_but_generated_docs(tree):
+    now = tree.files()
+    changed = [name for name, content in tree.before.items() if now[name] != content]
+    assert [name for name in changed if name != "README.md" and not name.startswith("docs/")] == []
 
 
 def test_the_generated_docs_are_up_to_date_behind_it(tree):

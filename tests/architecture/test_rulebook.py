@@ -13,7 +13,7 @@ from boardwright.registry import rulebook
 TESTS = Path(__file__).resolve().parents[1]
 MOST = 3
 
-every_game = pytest.mark.parametrize("name", registry.GAMES)
+every_game = pytest.mark.parametrize("name", registry.built_in())
 
 
 def section_ids(name):

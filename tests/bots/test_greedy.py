@@ -3,7 +3,7 @@
 import pytest
 
 from boardwright import registry
-from boardwright.bots.evaluators import EVALUATORS, belfort, evaluator, toll
+from boardwright.bots.evaluator import evaluation_of, evaluator
 from boardwright.bots.greedy import Greedy
 from boardwright.core.game import changed
 from boardwright.core.play import deal
@@ -11,6 +11,8 @@ from boardwright.core.random import Random
 from boardwright.games.belfort.state import State as BelfortState
 from boardwright.games.toll.state import State as TollState
 from boardwright.lab.simulate import simulate
+from boardwright.plugins.belfort import evaluator as belfort
+from boardwright.plugins.toll import evaluator as toll
 from tests.bots.positions import new, positions
 
 
@@ -47,12 +49,14 @@ def test_greedy_beats_random_players(name: str, players: int, games: int) -> Non
 
 def test_every_game_on_the_web_has_an_evaluator() -> None:
     assert [
-        game.meta.id for game in registry.games() if game.meta.on_web and game.meta.id not in EVALUATORS
+        game.meta.id
+        for game in registry.games()
+        if game.meta.on_web and not hasattr(evaluation_of(game.meta.id), "evaluate")
     ] == []
 
 
 def test_a_game_without_an_evaluator_is_judged_by_its_scores(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(EVALUATORS, "toll")
+    monkeypatch.delattr(toll, "evaluate")
     state = last_round_of_toll(5, 2)
     state.players[0].points[0] = 4
     assert evaluator(registry.game("toll"))(state, 0) == 4
@@ -64,7 +68,7 @@ def test_an_evaluator_does_not_see_other_hands(name: str, players: int) -> None:
     for state in positions(name, players, 6, 1):
         seat = game.to_act(state)
         other = game.redeal(state, seat, Random(98))
-        assert EVALUATORS[name](state, seat) == EVALUATORS[name](other, seat)
+        assert evaluator(game)(state, seat) == evaluator(game)(other, seat)
 
 
 def belfort_states() -> list[BelfortState]:

@@ -3,7 +3,6 @@
 import pytest
 
 from boardwright.bots.base import Bot, fair_choice
-from boardwright.bots.evaluators import caylus1303
 from boardwright.bots.greedy import Greedy
 from boardwright.bots.random import RandomBot
 from boardwright.core.play import deal, random_action
@@ -15,6 +14,7 @@ from boardwright.games.caylus1303.phases.stewardship import turn_residences
 from boardwright.games.caylus1303.rules import GAME
 from boardwright.games.caylus1303.state import State
 from boardwright.games.caylus1303.terms import ON_BOARD, ROUNDS, Good
+from boardwright.plugins.caylus1303 import evaluator as caylus1303
 from tests.bots.positions import new
 from tests.games.caylus1303.setting import (
     at,

@@ -7,9 +7,6 @@ from collections.abc import Iterator
 import pytest
 
 from boardwright.bots.base import Bot, fair_choice
-from boardwright.bots.evaluators import guilds
-from boardwright.bots.evaluators.guilds_guild import guild_of
-from boardwright.bots.evaluators.guilds_wishes import value_of
 from boardwright.bots.greedy import Greedy
 from boardwright.bots.random import RandomBot
 from boardwright.core.play import deal, random_action
@@ -21,6 +18,9 @@ from boardwright.games.guilds.phases.exchange import open_exchange
 from boardwright.games.guilds.rules import GAME
 from boardwright.games.guilds.state import State
 from boardwright.games.guilds.terms import IN_END, IN_EXCHANGE, SPY, TITHE_KEEPER
+from boardwright.plugins.guilds import evaluator as guilds
+from boardwright.plugins.guilds.evaluator_guild import guild_of
+from boardwright.plugins.guilds.evaluator_wishes import value_of
 from tests.bots.positions import new
 from tests.games.guilds.setting import (
     at,

@@ -3,11 +3,11 @@
 import pytest
 
 from boardwright import registry
-from boardwright.bots.evaluators import belfort
 from boardwright.bots.judge import Judge, judge_of
 from boardwright.bots.tree import Node, Search
 from boardwright.core.random import Random
 from boardwright.games.belfort.state import State
+from boardwright.plugins.belfort import evaluator as belfort
 from tests.bots.positions import positions
 
 seats = pytest.mark.parametrize("players", [2, 3, 5])
@@ -37,17 +37,17 @@ def test_a_lead_and_the_prospects_of_every_seat_count_once(players: int) -> None
 def test_first_sight_and_what_comes_of_a_choice_are_on_the_same_footing(players: int) -> None:
     for state in states(players):
         leads = judge().leads(state)
-        gains = judge().gains_of(state, leads, judge().hopes_of(state, leads))
-        sights = [judge().sight(state, seat, judge().shift(state, seat)) for seat in range(players)]
-        assert sights == pytest.approx(gains)
+        gains = judge().gains_of(state, leads, judge().win_shares_of(state, leads))
+        priors = [judge().prior(state, seat, judge().shift(state, seat)) for seat in range(players)]
+        assert priors == pytest.approx(gains)
 
 
 def test_a_choice_makes_a_difference_even_where_victory_is_hardly_in_doubt() -> None:
     state = states(2)[0]
     leads = ([30.0, -30.0], [32.0, -32.0])
-    hopes = [judge().hopes_of(state, each) for each in leads]
-    gains = [judge().gains_of(state, each, hope)[0] for each, hope in zip(leads, hopes, strict=True)]
-    assert hopes[1][0] - hopes[0][0] < 0.01 < gains[1] - gains[0]
+    win_shares = [judge().win_shares_of(state, each) for each in leads]
+    gains = [judge().gains_of(state, each, hope)[0] for each, hope in zip(leads, win_shares, strict=True)]
+    assert win_shares[1][0] - win_shares[0][0] < 0.01 < gains[1] - gains[0]
 
 
 def test_at_the_end_victory_counts_beside_the_points() -> None:

@@ -67,7 +67,7 @@ def test_it_is_asked_about_the_position_that_was_dealt_anew_from_its_seat(tmp_pa
     heard = tmp_path / "heard"
     name = own(tmp_path, f"open({str(heard)!r}, 'a').write(game.position(state) + chr(10))")
     match = boardwright.new("belfort", 3, seed=4)
-    setting = loading.Setting(match.game, match.options, match.tables)
+    setting = loading.Setting(match.game, match.options, match.values)
     bot = loading.seated(name, 0, setting, 1)
     chosen = fair_choice(bot, match.game, match.state, Random(7))
     dealt = match.game.redeal(match.state, match.to_act, Random(7))
@@ -89,7 +89,7 @@ def test_nothing_but_positions_and_settings_goes_over(
 
     monkeypatch.setattr(loading.Process, "ask", recorded)
     match = boardwright.new("belfort", 2, seed=4)
-    bot = loading.seated(own(tmp_path), 0, loading.Setting(match.game, match.options, match.tables), 1)
+    bot = loading.seated(own(tmp_path), 0, loading.Setting(match.game, match.options, match.values), 1)
     true = []
     while len(match.steps) < 60:
         true.append(match.position())

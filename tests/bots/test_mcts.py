@@ -81,7 +81,7 @@ def test_what_a_seat_hopes_for_is_a_share_of_victory(name: str) -> None:
 
 
 def test_below_the_root_a_node_widens_as_it_is_tried_more_often() -> None:
-    manner = Manner(wide=2, grow=1.0)
+    manner = Manner(width=2, widening=1.0)
     below = nodes_below(searched("guilds", some_position("guilds", 2, 8), 120, manner))
     assert max(len(node.choices) for node in below) > 2
     assert [node for node in below if len(node.choices) > 2 + node.count**0.5] == []
@@ -98,9 +98,9 @@ def test_the_hopes_at_the_end_are_those_of_the_ranking(name: str, players: int) 
         if state.waiting:
             game.apply(state, game.legal(state)[draw.below(len(game.legal(state)))])
     ranking = game.ranking(state)
-    hopes = judge_of(game).hopes(state)
-    winners = [hopes[seat] for seat in range(players) if ranking[seat] == 1]
-    losers = [hopes[seat] for seat in range(players) if ranking[seat] > 1]
+    win_shares = judge_of(game).win_shares(state)
+    winners = [win_shares[seat] for seat in range(players) if ranking[seat] == 1]
+    losers = [win_shares[seat] for seat in range(players) if ranking[seat] > 1]
     assert min(winners) > max([*losers, 0.0])
     assert 0.9 <= sum(winners) <= 1.1
 
@@ -170,7 +170,7 @@ def test_rollouts_are_played_to_the_end_and_every_decision_counts(name: str) -> 
     root = Node(game.to_act(state))
     search.run(state, root.seat, root, 12)
     assert root.count == 12
-    assert sum(search.hopes) == pytest.approx(1)
+    assert sum(search.win_shares) == pytest.approx(1)
     assert search.evaluations == 12 * 3
     assert search.decisions > 12 * 3
 

@@ -26,7 +26,7 @@ STEPS = 60
 MADE = re.compile(r'"ms": ([0-9.]+), "path": "/t/[^/"]+/part"')
 PAUSE = 0.4
 """Seconds between two clicks: whoever plays looks at the board before."""
-WATCH = """() => {
+WATCH = """async () => {
   window.times = [];
   const table = document.getElementById('table');
   let asked = 0;
@@ -39,7 +39,9 @@ WATCH = """() => {
     answered = performance.now();
     return said;
   };
-  table.addEventListener('page:comes', () => {
+  const script = document.querySelector('script[src$="js/table/main.js"]').src;
+  const { pageComes } = await import(new URL('page.js', script));
+  pageComes.on(() => {
     table.getBoundingClientRect();
     window.times.push([performance.now() - answered, performance.now() - asked]);
   });

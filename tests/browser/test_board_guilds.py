@@ -56,7 +56,7 @@ def shown_at(someone: Person, cell: Locator) -> str:
     shown = someone.find(SHOWN)
     expect(shown).to_have_count(1)
     assert shown.get_attribute("data-at") == cell.get_attribute("data-place")
-    return (shown.get_attribute("data-tip") or "").partition("\n")[0]
+    return (shown.get_attribute("data-tip") or "").partition("\n")[0].removesuffix(".")
 
 
 def lies_like(someone: Person, words: str) -> None:
@@ -85,7 +85,7 @@ def test_keys_turn_a_room_and_lay_it_as_it_is_shown(layer):
     layer.page.keyboard.press("Shift+R")
     assert shown_at(layer, cell) == first
     layer.page.keyboard.press("r")
-    expect(layer.find("#live")).to_have_text(second)
+    expect(layer.find("#live")).to_have_text(f"{second}.")
     expect(layer.find(".steps li")).to_have_count(steps)
     layer.page.keyboard.press("Enter")
     lies_like(layer, second)

@@ -236,6 +236,18 @@ def test_arrows_reach_every_place_that_can_be_clicked_and_every_place_has_a_name
     expect(ada.find("#r-board .place[tabindex='0']")).to_have_count(1)
 
 
+def test_the_explanation_of_a_place_does_not_say_its_name_again(sits):
+    ada = sits("caylus1303")
+    quarry = ada.find(".boardsvg [data-place='tile-quarry']")
+    ada.page.keyboard.press("Tab")  # what is focused next is focused by a key
+    quarry.focus()
+    expect(quarry).to_have_attribute("aria-describedby", "bubble")
+    expect(quarry).to_have_accessible_name(quarry.get_attribute("aria-label") or "")
+    expect(quarry).to_have_accessible_description(
+        " ".join((quarry.get_attribute("data-tip") or "").split("\n"))
+    )
+
+
 def test_enter_on_a_place_plays_it_and_the_focus_stays_there(person):
     ada = person("Ada")
     ada.plays_bots("caylus1303", 2)

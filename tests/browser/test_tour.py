@@ -8,11 +8,13 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from boardwright.web.tours import TOURS
+from boardwright import registry
+from boardwright.web.tours import steps_of
 from tests.browser.site import happens, until
+from tests.web.board_checks import DRAWN
 
 pytestmark = pytest.mark.xdist_group("browser-tour")
-GAMES = tuple(TOURS)
+GAMES = tuple(DRAWN)
 WIDE = {"width": 1440, "height": 1000}
 PHONE = {"width": 360, "height": 740}
 LONG = os.environ.get("BOARDWRIGHT_LONG") == "1"  # every game at every size and in every theme, else once
@@ -52,7 +54,13 @@ names => {
 
 def begins(someone, game, players=3):
     """Somebody sits down at a table against bots; gives its path."""
-    path = someone.plays_bots(game, players)
+    if registry.game(game).meta.on_web:
+        path = someone.plays_bots(game, players)
+    else:  # the home page has no card of it
+        someone.go(f"/new?game={game}&mode=bots&players={players}")
+        someone.find("form.newtable .submit button").click()
+        someone.arrives("#whole.playing")
+        path = someone.path
     until(lambda: someone.is_asked)
     return path
 
@@ -99,8 +107,8 @@ def test_a_newcomer_is_led_through_the_board_once(person, game, size):
     ada.sees(OPEN)
     assert ada.find("#tour-card:focus-within").count() == 0
     window = {"left": 0, "top": 0, "right": size["width"], "bottom": size["height"]}
-    for number, step in enumerate(TOURS[game], start=1):
-        expect(ada.find("#tour-count")).to_contain_text(f"{number} of {len(TOURS[game])}")
+    for number, step in enumerate(steps_of(game), start=1):
+        expect(ada.find("#tour-count")).to_contain_text(f"{number} of {len(steps_of(game))}")
         found = rests(ada, step)
         assert covers(found["ring"], found["wanted"]), (step, found)
         assert area(found["ring"]) < 1.7 * area(found["wanted"]) + 40_000, (step, found)
@@ -192,7 +200,7 @@ def test_spectators_are_shown_around_only_when_they_ask(person):
     eve.sees("#whole.playing .boardsvg")
     assert not happens(lambda: eve.find(OPEN).count() > 0, 1)
     eve.find("#r-head [data-tour-start]").click()
-    for step in TOURS["guilds"]:
+    for step in steps_of("guilds"):
         found = rests(eve, step)
         assert covers(found["ring"], found["wanted"]), (step, found)
         eve.find(NEXT).click()
@@ -204,7 +212,7 @@ def test_the_board_can_be_played_while_it_is_shown(person, game):
     ada = person("Ada", is_newcomer=True)
     begins(ada, game)
     ada.sees(OPEN)
-    step = TOURS[game][0]
+    step = steps_of(game)[0]
     rests(ada, step)
     assert ada.points(random.Random(5)) in ("board", "menu")
     ada.sees(OPEN)
@@ -216,7 +224,7 @@ def test_ring_and_card_follow_the_page(person):
     ada = person("Ada", is_newcomer=True, viewport={"width": 1200, "height": 700}, reduced_motion="reduce")
     begins(ada, "belfort")
     ada.sees(OPEN)
-    step = TOURS["belfort"][0]
+    step = steps_of("belfort")[0]
     before = rests(ada, step)
     ada.page.mouse.move(20, 400)
     ada.page.evaluate("scrollBy(0, 60)")
@@ -252,7 +260,7 @@ def test_it_can_be_read_without_the_script(person, language):
     ada.plays_bots("caylus1303", 2)
     expect(ada.find("[data-tour-start]:visible")).to_have_count(0)
     steps = ada.find("#tour li")
-    expect(steps).to_have_count(len(TOURS["caylus1303"]))
+    expect(steps).to_have_count(len(steps_of("caylus1303")))
     expect(steps.first).to_be_hidden()
     ada.find("#tour summary").click()
     expect(steps.last).to_be_visible()

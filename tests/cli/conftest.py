@@ -65,7 +65,7 @@ def call(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
 
 
 # The sample is tested by itself.
-LARGE = [name for name in registry.GAMES if name != "toll"]
+LARGE = [name for name in registry.built_in() if name != "toll"]
 
 
 def played(game: str, players: int, steps: int | None = None) -> boardwright.Match:

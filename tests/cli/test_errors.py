@@ -39,7 +39,7 @@ WRONG_CALLS = [
     (("play", "--seats", "me,,greedy"), "A seat has no name."),
     (("play", "--seats", "me"), "This game cannot be played by 1; it takes 2 to 5 players."),
     (("play", "--seats", "me,gredy"), "Did you mean greedy?"),
-    (("play", "--seats", "Anna,anna"), "Every person needs a nickname of their own"),
+    (("play", "--seats", "Anna,anna"), "Every person needs a different nickname"),
     (("play", "--seats", "blue,me"), "it is the colour of a seat"),
     (("play", "--seats", "me,[x]"), "“[x]” cannot be a nickname"),
     (("play", "--seats", "me,\x1b[1m"), "cannot be a nickname"),
@@ -51,7 +51,7 @@ WRONG_CALLS = [
         ("play", "--option", "mode=9"),
         "The option “mode” cannot be “9”. It can be: beginner, normal, advanced.",
     ),
-    (("play", "--table", ""), "The name of the file is empty; give the name of a file."),
+    (("play", "--values", ""), "The name of the file is empty; give the name of a file."),
     (("play", "--save", ""), "“” is not the name of a file."),
     (("play", "--save", "/"), "“/” is not the name of a file."),
     (("play", "--save", "/no/such/folder/a.json"), "There is no folder “/no/such/folder”."),
@@ -71,8 +71,8 @@ WRONG_CALLS = [
     (("simulate", "toll", "--out", "rows.xls"), "its name must end in .json, .csv, .parquet"),
     (("simulate", "toll", "--out", ""), "The name of the file is empty"),
     (("simulate", "toll", "--bots", "own.py,random"), "write FILE.py:CLASS, for example my_bot.py:MyBot."),
-    (("simulate", "toll", "--bots", "no/own.py:My,random"), "There is no file “no/own.py” with a bot"),
-    (("play", "--seats", "me,no/own.py:My"), "There is no file “no/own.py” with a bot of your own."),
+    (("simulate", "toll", "--bots", "no/own.py:My,random"), "There is no file “no/own.py” to load"),
+    (("play", "--seats", "me,no/own.py:My"), "There is no file “no/own.py” to load a bot from."),
     (("ladder",), "GAME is missing"),
     (("ladder", "toll", "--bots", "random"), "A ladder needs at least two bots, each named once"),
     (("ladder", "toll", "--bots", "random,random"), "each named once, not “random, random”."),
@@ -137,7 +137,7 @@ BROKEN_RECORDS: list[tuple[str, Callable[[str], str], str]] = [
     ("no fields", lambda _: "{}", "does not have the form of a match"),
     ("nested", lambda _: '{"a":' * 9999, "not complete JSON"),
     ("another game", changed("game", "chess"), "cannot be played: There is no game “chess”."),
-    ("newer format", changed("format", 9), "The record has format 9; this program reads formats up to 1."),
+    ("newer format", changed("format", 9), "The record has format 9; this program reads formats up to 2."),
     ("newer rules", changed("rules_version", 9), "The record was played under rules version 9"),
     ("one player", changed("players", ["red"]), "This game cannot be played by 1"),
     ("an impossible entry", changed("log", [999]), "Entry 1 of the record cannot be played"),
@@ -196,8 +196,15 @@ def test_a_seat_or_a_step_that_is_not_there(call: Call, finished: Path) -> None:
 def test_a_table_file_is_named_with_its_line(call: Call, tmp_path: Path) -> None:
     table = tmp_path / "table.toml"
     table.write_text("[building]\ninn.cost = -1\n")
-    called = call("simulate", "toll", "-n", "1", "--table", str(table))
+    called = call("simulate", "toll", "-n", "1", "--values", str(table))
     assert (called.status, "table.toml, line 2" in called.complaints) == (1, True)
+
+
+def test_the_old_name_of_an_option_still_works_and_says_its_new_one(call: Call, tmp_path: Path) -> None:
+    table = tmp_path / "table.toml"
+    table.write_text("income = 3\n")
+    called = call("simulate", "toll", "-n", "1", f"--table={table}")
+    assert (called.status, called.complaints.count("--table is now called --values")) == (0, 1)
 
 
 def test_a_fault_of_ours_is_one_line_too(monkeypatch: pytest.MonkeyPatch, call: Call) -> None:

@@ -35,7 +35,7 @@ def complaint(call: Call, content: str) -> str:
 
 @pytest.mark.parametrize("content", [BOT.format(body="while True: pass"), "while True: pass"])
 def test_one_that_hangs_is_not_waited_for(call: Call, monkeypatch: pytest.MonkeyPatch, content: str) -> None:
-    monkeypatch.setattr(loading, "PATIENCE", 1.0)
+    monkeypatch.setattr(loading, "ANSWER_TIMEOUT", 1.0)
     assert "The bot own.py:Own gave no answer for 1 second" in complaint(call, content)
 
 
@@ -50,6 +50,6 @@ def test_the_place_of_a_failure_is_told(call: Call) -> None:
 
 
 def test_one_that_shuts_the_door_is_not_waited_for(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(loading, "LAST_SECONDS", 0.2)
+    monkeypatch.setattr(loading, "EXIT_TIMEOUT", 0.2)
     body = "import os, time; os.closerange(3, 100); time.sleep(999)"
     assert "The bot own.py:Own ended its process" in complaint(call, BOT.format(body=body))

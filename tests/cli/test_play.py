@@ -20,8 +20,8 @@ from boardwright.cli.tables import scene_of, table
 from boardwright.games.belfort import scoring
 from boardwright.games.belfort.basics import board
 from boardwright.games.belfort.state import State
+from boardwright.plugins.belfort.labels import markers, workers_of
 from boardwright.text import LANGUAGES
-from boardwright.text.belfort_labels import markers, workers_of
 from tests.cli.conftest import LARGE, Call, played
 
 TOLL = ("play", "toll", "--seed", "5", "--seats", "me,random")
@@ -229,7 +229,7 @@ def test_a_failed_save_leaves_no_half_file(monkeypatch: pytest.MonkeyPatch, tmp_
 def test_people_at_one_screen_get_a_curtain_and_only_their_own_secrets(call: Call, tmp_path: Path) -> None:
     arguments = ("play", "--seed", "11", "--seats", "Anna,Ben", "--save", str(tmp_path / "a.json"))
     out = call(*arguments, typed=("", "1", "1", "", "log all")).out
-    before, _, after = out.partition("Now it is Ben's turn.")
+    before, _, after = out.partition("Now it is Ben’s turn.")
     assert before.count("Anna draws a card: ") + before.count("Ben draws a card. (×5)") > 1
     assert ["Anna draws a card: " in after, "Anna draws a card. (×5)" in after] == [False, True]
 

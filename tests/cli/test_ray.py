@@ -137,7 +137,7 @@ def test_ctrl_c_ends_the_games_there_with_one_line_here(nodes: Nodes) -> None:
 def test_a_node_with_another_boardwright_is_refused(nodes: Nodes) -> None:
     other = installed()._replace(version="0.0.1", rules=(*installed().rules[:-1], ("toll", 9)))
     with pytest.raises(
-        BoardwrightError, match=r"has another Boardwright \(.*\) than this one \(0.0.1/.*/toll-9/"
+        BoardwrightError, match=r"has a different Boardwright \(.*\) from this one \(0.0.1/.*/toll-9/"
     ):
         Driver(Opening(nodes.address, other, {}))
 
@@ -185,12 +185,12 @@ def test_a_node_killed_in_the_middle_costs_no_result(nodes: Nodes, cluster: Clus
 @pytest.mark.parametrize(
     ("address", "said"),
     [
-        ("here", "“here” is no address of a Ray cluster: write auto, or HOST:PORT."),
-        ("ray://127.0.0.1:10001", "“ray://127.0.0.1:10001” is no address of a Ray cluster"),
-        ("", "“” is no address"),
-        (".:6379", "“.:6379” is no address of a Ray cluster"),
-        ("..x:6379", "“..x:6379” is no address of a Ray cluster"),
-        (f"{'x' * 70}:6379", f"“{'x' * 70}:6379” is no address of a Ray cluster"),
+        ("here", "“here” is not the address of a Ray cluster: write auto, or HOST:PORT."),
+        ("ray://127.0.0.1:10001", "“ray://127.0.0.1:10001” is not the address of a Ray cluster"),
+        ("", "“” is not the address of a Ray cluster"),
+        (".:6379", "“.:6379” is not the address of a Ray cluster"),
+        ("..x:6379", "“..x:6379” is not the address of a Ray cluster"),
+        (f"{'x' * 70}:6379", f"“{'x' * 70}:6379” is not the address of a Ray cluster"),
         ("127.0.0.1:PORT", "No Ray cluster can be reached at “127.0.0.1:"),
     ],
 )
@@ -206,7 +206,7 @@ def test_an_address_that_leads_nowhere_is_one_line(call: Call, address: str, sai
 def test_somebody_else_at_the_address_is_not_waited_for_long(
     call: Call, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("boardwright.adapters.ray.PATIENCE", 1.0)
+    monkeypatch.setattr("boardwright.adapters.ray.CONNECT_TIMEOUT", 1.0)
     with socket.create_server(("127.0.0.1", 0)) as server:
         called = call("report", "toll", "-n", "1", "--json", "--ray", f"127.0.0.1:{server.getsockname()[1]}")
     assert (called.status, called.out, called.complaints.count("\n")) == (2, "", 1)

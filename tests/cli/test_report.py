@@ -51,7 +51,7 @@ def test_the_page_of_guilds_has_its_tables(call: Call) -> None:
         "### Rooms",
         "### Wishes of the King",
     ]
-    assert "|  | dealt | hired | price | uses | win share | above the table |" in lines
+    assert "|  | dealt | hired | price | uses | win share | above the game’s average |" in lines
     assert [line for line in lines if line.startswith("| Florin income, first round | 10.0 |")] != []
     for index, line in enumerate(lines):
         if line.startswith("|---"):
@@ -158,9 +158,9 @@ def test_without_a_word_the_page_is_put_where_we_are_and_the_same_seed_draws_it_
 def test_a_changed_table_stands_beside_the_original(call: Call, tmp_path: Path) -> None:
     table = tmp_path / "table.toml"
     table.write_text("rounds = 7\n")
-    page = page_of(call, tmp_path / "page.html", "toll", "--players", "2", "--table", str(table))
+    page = page_of(call, tmp_path / "page.html", "toll", "--players", "2", "--values", str(table))
     text = "|".join(each.strip() for each in page.texts if each.strip())
-    assert "What the table file changes|" in text
+    assert "What the values file changes|" in text
     assert "|original|changed|rounds|5|7|" in text
     assert "|2 players · original|2 players · changed|" in text
     assert "|Decisions per game|10.0|14.0|" in text

@@ -1,5 +1,7 @@
 """Errors: a message id with arguments, and a sentence for whoever reads it."""
 
+import pickle
+
 import pytest
 
 import boardwright
@@ -34,6 +36,12 @@ def test_words_can_be_installed_and_replaced():
 def test_an_error_holds_its_message_id_and_arguments():
     error = BadOptionError("option-switch", option="long", given=3)
     assert (error.message, error.arguments) == ("option-switch", {"option": "long", "given": 3})
+
+
+def test_an_error_keeps_its_arguments_on_the_way_from_another_process():
+    error = pickle.loads(pickle.dumps(BadOptionError("players-out-of-range", players=9, low=2, high=5)))
+    assert (type(error), error.arguments) == (BadOptionError, {"players": 9, "low": 2, "high": 5})
+    assert str(error) == "This game cannot be played by 9; it takes 2 to 5 players."
 
 
 def test_the_package_installs_its_words():

@@ -86,7 +86,13 @@ def test_no_name_at_all_leaves_the_choice_open(given):
     assert completed(META, 2, {"cards": given})["cards"] == ()
 
 
-@pytest.mark.parametrize("given", ["a", "a b c", "a a", "a d", ["a", 1], 7, None, True])
-def test_too_few_too_many_equal_or_unknown_names_are_refused(given):
+@pytest.mark.parametrize("given", ["a", "a b c", "a a", 7, None, True])
+def test_too_few_too_many_or_equal_names_are_refused(given):
     wanted = {"option": "cards", "count": 2, "choices": "a, b, c"}
     assert refused(META, 2, {"cards": given}) == ("option-pick", wanted)
+
+
+@pytest.mark.parametrize(("given", "unknown"), [("a d", "d"), (["a", 1], "1"), ("dd", "dd")])
+def test_an_unknown_name_is_refused_by_itself(given, unknown):
+    wanted = {"option": "cards", "given": unknown, "nearest": "none", "choices": "a, b, c"}
+    assert refused(META, 2, {"cards": given}) == ("option-pick-unknown", wanted)

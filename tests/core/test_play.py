@@ -1,5 +1,8 @@
 """Playing: the checked apply, chance, playouts, perft, and the base of game and decision."""
 
+import inspect
+import pydoc
+
 import pytest
 
 from boardwright import registry
@@ -196,7 +199,7 @@ def test_a_decision_that_is_taken_off_leaves_those_below():
     assert state.waiting == []
 
 
-@pytest.mark.parametrize("game_id", registry.GAMES)
+@pytest.mark.parametrize("game_id", registry.built_in())
 def test_what_chance_takes_is_legal_and_what_a_playout_takes(game_id):
     game = registry.game(game_id)
     state, other = new_state(game_id, game.meta.max_players, 3), new_state(game_id, game.meta.max_players, 3)
@@ -210,3 +213,13 @@ def test_what_chance_takes_is_legal_and_what_a_playout_takes(game_id):
         game.apply(state, action)
     assert drawn
     assert game.position(state) == game.position(other)
+
+
+@pytest.mark.parametrize(
+    "documented", [playout, perft, checked_apply, Random, Random.below, Game.legal, State.clone]
+)
+def test_functions_and_classes_keep_their_docstrings_in_both_forms(documented):
+    assert len(inspect.getdoc(documented)) > 20
+    assert inspect.getdoc(documented).splitlines()[0] in pydoc.render_doc(
+        documented, renderer=pydoc.plaintext
+    )

@@ -4,14 +4,17 @@ import re
 
 import pytest
 
+import boardwright
 from boardwright import registry
+from boardwright.core import record as records
 from boardwright.core.decision import CHANCE
 from boardwright.core.errors import BadRecordError
+from boardwright.core.match import verify
 from boardwright.core.options import completed
 from boardwright.core.play import deal
 from boardwright.core.random import Random
 from boardwright.core.tables import defaults
-from tests.every_game.playing import every_table, new_state, options_by
+from tests.every_game.playing import every_table, new_match, new_state, options_by, play_on
 
 TOLL = registry.game("toll")
 LINE = (
@@ -167,3 +170,102 @@ def normal(text):
     """A line without the ways to write the same otherwise: zeros in front, spaces around bars."""
     text = re.sub(r" *\| *", " | ", text).strip()
     return re.sub(r"(?<![0-9])(-?)0+(?=[0-9])", r"\1", re.sub(r"-0\b", "0", text))
+
+
+BELFORT = boardwright.new("belfort", players=3, seed=5).position()
+
+
+def belfort_refused(pattern, replacement):
+    """The place and the message of a Belfort position with something replaced."""
+    text = re.sub(pattern, replacement, BELFORT, count=1)
+    assert text != BELFORT
+    with pytest.raises(BadRecordError) as caught:
+        boardwright.from_position(text, seed=1)
+    assert str(caught.value.arguments["place"]) in str(caught.value)
+    return caught.value.message, caught.value.arguments["place"]
+
+
+@pytest.mark.parametrize(
+    ("pattern", "replacement", "place"),
+    [
+        (r"gold=\d+", "gold=-5", "red.gold"),
+        (r"(\|[^|]*\|[^|]*?)gold=\d+", r"\1gold=-5", "blue.gold"),
+        (r"round=\d+", "round=9", "round"),
+        (r"turn=\d+", "turn=9", "turn"),
+        (r"pool=\d+", "pool=60", "pool[0]"),
+        (r"deck=\d+", "deck=0", "pool[0]"),
+        (r"guilds=\d+", "guilds=12", "guilds[0]"),
+    ],
+)
+def test_a_number_that_is_not_possible_is_refused_with_its_place(pattern, replacement, place):
+    assert belfort_refused(pattern, replacement) == ("position-impossible", place)
+
+
+def test_an_order_must_name_every_seat_once():
+    match = boardwright.new("belfort", players=3, seed=5)
+    while match.state.order[0] < 0 if match.state.order else True:
+        match.act(match.legal[0])
+    for order, message in (("0,0,1", "position-twice"), ("0,0,7", "position-impossible")):
+        with pytest.raises(BadRecordError) as caught:
+            boardwright.from_position(re.sub(r"order=[-\d,]+", f"order={order}", match.position()), seed=1)
+        assert caught.value.message == message
+        assert "order" in str(caught.value)
+
+
+@every_table
+def test_a_match_begins_at_any_position_of_another(name, players):
+    match = play_on(new_match(name, players, 6), Random(6), count=30)
+    options = dict(match.options)
+    for step in match.steps[::9]:
+        line = match.game.position(step.before)
+        again = boardwright.from_position(line, options=options, chance=False)
+        assert again.state == step.before
+        assert (again.position(), again.to_act, again.players) == (line, step.seat, players)
+
+
+@every_table
+def test_a_match_from_a_position_is_recorded_with_it(name, players):
+    line = play_on(new_match(name, players, 2), Random(6), count=5).position()
+    options = dict(options_by(registry.game(name).meta, players, 2))
+    match = play_on(boardwright.from_position(line, seed=4, options=options), Random(1))
+    for text in (records.to_json(match.record()), match.to_lines()):
+        again = boardwright.loads(text)
+        assert again == match and again.start == line
+        assert verify(records.from_text(text, registry.game), match.game) >= 0
+
+
+@pytest.mark.parametrize("given", [None, 3, b"toll 2"])
+def test_a_position_is_text(given):
+    with pytest.raises(BadRecordError) as caught:
+        boardwright.from_position(given)
+    assert caught.value.message == "position-not-text"
+
+
+@pytest.mark.parametrize("given", ["", "chess 2 round=1", "?"])
+def test_a_position_names_its_game(given):
+    with pytest.raises(boardwright.UnknownNameError):
+        boardwright.from_position(given)
+
+
+def test_a_record_that_begins_at_a_position_of_other_players_is_refused():
+    match = boardwright.from_position(LINE, seed=1)
+    text = match.to_lines().replace('[Player "blue"]', '[Player "blue"]\n[Player "yellow"]').split("\n", 1)[1]
+    with pytest.raises(BadRecordError) as caught:
+        boardwright.loads(text)
+    assert caught.value.message == "position-wrong-parts"
+
+
+def test_chance_can_be_dictated():
+    match = boardwright.new("toll", players=2, chance=False)
+    for outcome in ("errand inn", "errand mill", "first 1"):
+        assert match.to_act == CHANCE
+        match.act(outcome)
+    assert (match.to_act, [player.errand for player in match.state.players]) == (1, [0, 1])
+
+
+def test_a_match_knows_its_winners_and_where_points_came_from():
+    match = boardwright.new("toll", players=2, seed=1)
+    assert match.winners == []
+    play_on(match, Random(1))
+    assert match.winners == [seat for seat in range(2) if match.ranking[seat] == 1]
+    assert [sum(points.values()) for points in match.points] == match.scores

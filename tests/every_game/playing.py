@@ -20,7 +20,7 @@ from boardwright.core.tables import defaults
 
 TABLES = [
     (name, players)
-    for name in registry.GAMES
+    for name in registry.built_in()
     for players in range(registry.game(name).meta.min_players, registry.game(name).meta.max_players + 1)
 ]
 
@@ -33,7 +33,7 @@ WITH_SECRETS = {"guilds": {2: 172, 3: 125, 4: 145}}
 
 def every_game(test: Callable[..., None]) -> Any:
     """The test for every game."""
-    return pytest.mark.parametrize("name", registry.GAMES)(test)
+    return pytest.mark.parametrize("name", registry.built_in())(test)
 
 
 def every_table(test: Callable[..., None]) -> Any:

@@ -226,7 +226,7 @@ def test_what_chance_takes_without_a_list_is_what_it_takes_from_the_list(name, p
             assert drawn == (from_list[number] if len(legal) > 1 else legal[0])
 
 
-@pytest.mark.parametrize("name", registry.GAMES)
+@pytest.mark.parametrize("name", registry.built_in())
 def test_a_state_is_copied_like_any_object_and_a_game_is_always_the_same_one(name):
     game, state = registry.game(name), new_state(name, 2, 4)
     deal(game, state, Random(4))

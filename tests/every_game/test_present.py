@@ -52,7 +52,7 @@ def test_every_game_has_a_record_in_both_forms(name):
 
 def test_there_is_a_table_for_every_number_of_players():
     assert len(TABLES) == len(set(TABLES))
-    assert {name for name, _ in TABLES} == set(registry.GAMES)
+    assert {name for name, _ in TABLES} == set(registry.built_in())
 
 
 @every_game

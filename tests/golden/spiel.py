@@ -63,5 +63,5 @@ def write(name: str) -> None:
 
 
 if __name__ == "__main__":
-    for each in sys.argv[1:] or registry.GAMES:
+    for each in sys.argv[1:] or registry.built_in():
         write(each)

@@ -21,6 +21,9 @@ from tests.golden.playthrough import (
     written,
 )
 
+# Switches of rulings that are younger than the files: they stay at their defaults, and have their own tests.
+YOUNGER = ("mine_bonus_unpaired", "must_activate")
+
 
 def catalogue(name: str) -> str:
     """Number and notation of every action."""
@@ -32,7 +35,7 @@ def playthroughs(name: str) -> Iterator[tuple[str, int, str, Options]]:
     """File, players, ending and options: a clear win for every number of players, then the other ends."""
     meta = registry.game(name).meta
     varied = [option for option in meta.options if option.choices and not option.pick]
-    switches = [option for option in meta.options if not option.choices]
+    switches = [option for option in meta.options if not option.choices and option.name not in YOUNGER]
     for players in range(meta.min_players, meta.max_players + 1):
         turn = players - meta.min_players
         options: dict[str, bool | int | str | tuple[str, ...]] = {}
@@ -63,5 +66,5 @@ def write(name: str) -> None:
 
 
 if __name__ == "__main__":
-    for each in sys.argv[1:] or registry.GAMES:
+    for each in sys.argv[1:] or registry.built_in():
         write(each)

@@ -101,7 +101,7 @@ def test_a_running_match_is_not_analysed() -> None:
         analyse(match)
 
 
-@pytest.mark.parametrize("budget", [0, -1, analysis.LARGEST_BUDGET + 1])
+@pytest.mark.parametrize("budget", [0, -1, analysis.MAX_BUDGET + 1])
 def test_a_budget_that_makes_no_sense_is_refused(budget: int) -> None:
     match, _ = analysed("toll", "four-players.json", 30)
     with pytest.raises(boardwright.BadOptionError, match="budget must be from 1"):

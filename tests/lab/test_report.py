@@ -17,8 +17,11 @@ from boardwright.games.guilds.events import Coins, Hired, Received, RoundBegins,
 from boardwright.games.guilds.terms import Character, Objective
 from boardwright.lab.figures import Account, Label, Note, Row, best_first, count, difference
 from boardwright.lab.report import Report, account_of, report, report_on_records
-from boardwright.lab.reports import belfort, caylus1303, guilds, reporter
+from boardwright.lab.reporter import reporter
 from boardwright.lab.simulate import checked_series, simulate
+from boardwright.plugins.belfort import report as belfort
+from boardwright.plugins.caylus1303 import report as caylus1303
+from boardwright.plugins.guilds import report as guilds
 from boardwright.text import Words
 
 GUILDS = ["seats", "phases", "source-characters", "source-rooms", "source-objectives"]
@@ -92,7 +95,7 @@ def test_only_some_numbers_of_players() -> None:
 
 def test_options_and_tables_reach_the_games() -> None:
     plain = report(
-        "toll", 2, 1, players=[2], bot="random", options={"errands": "off"}, tables={"rounds": 7}
+        "toll", 2, 1, players=[2], bot="random", options={"errands": "off"}, values={"rounds": 7}
     ).plain()
     assert plain["overview"]["decisions"]["players-2"]["value"] == 14
     assert plain["options"] == {"errands": "off"}
@@ -196,11 +199,11 @@ def test_decisions_by_phase_add_up_to_those_of_the_game(game: str) -> None:
 
 
 def test_every_decision_of_every_game_has_a_phase_of_its_own_words() -> None:
-    speech = Words("en")
-    for game in registry.GAMES:
+    for game in registry.built_in():
+        speech = Words("en", registry.game(game))
         known = reporter(game)
         for phase in {*known.phases.values(), known.main_phase}:
-            assert speech.has(f"cli-report-{phase}")
+            assert speech.has(f"report-{phase}")
 
 
 @pytest.mark.parametrize(

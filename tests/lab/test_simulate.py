@@ -87,7 +87,7 @@ def test_a_game_is_the_same_whenever_it_is_played() -> None:
 
 def test_options_and_tables_reach_the_games() -> None:
     plain = simulate("toll", ["random"] * 2, 3, 1)
-    changed = simulate("toll", ["random"] * 2, 3, 1, options={"errands": "off"}, tables={"rounds": 7})
+    changed = simulate("toll", ["random"] * 2, 3, 1, options={"errands": "off"}, values={"rounds": 7})
     assert (plain.decisions, changed.decisions) == (30, 42)
 
 
@@ -106,7 +106,7 @@ def test_progress_is_told_up_to_the_last_game() -> None:
         ({"games": 0}, BadOptionError, "games-too-few"),
         ({"processes": 0}, BadOptionError, "processes-too-few"),
         ({"options": {"dragons": True}}, BadOptionError, "option-unknown"),
-        ({"tables": {"rounds": 99}}, BadTableError, "table-out-of-range"),
+        ({"values": {"rounds": 99}}, BadTableError, "table-out-of-range"),
         (
             {
                 "game_id": "belfort",

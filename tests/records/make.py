@@ -25,7 +25,10 @@ BUSY: Final = "busy"
 
 @dataclass(frozen=True)
 class Recipe:
-    """Who played what, and how: `regrets` is how often in a hundred choices one is taken back."""
+    """Who played what, and how: `regrets` is how often in a hundred choices one is taken back.
+
+    With `any_order` seats that choose at the same time answer in a random order.
+    """
 
     file: str
     bots: Sequence[str]
@@ -35,6 +38,7 @@ class Recipe:
     names: Sequence[str] = ()
     nonces: Sequence[str] = ()
     regrets: int = 0
+    any_order: bool = False
 
 
 BELFORT: Final = (
@@ -65,6 +69,28 @@ BELFORT: Final = (
         6,
         {"mode": "advanced", "rank_nothing": True},
     ),
+    Recipe(
+        "three-players-other-rulings.json",
+        ("random", "random", "greedy"),
+        9,
+        {"mine_bonus_unpaired": True, "must_activate": True},
+    ),
+    Recipe(
+        "four-players-answers-in-any-order.json",
+        ("random",) * 4,
+        7,
+        {"guilds": ["spies", "thieves", "bandits", "wizards", "architects"]},
+        regrets=20,
+        any_order=True,
+    ),
+    Recipe(
+        "three-players-answers-in-any-order.txt",
+        ("greedy", "random", "random"),
+        8,
+        names=("Ada", "Béla", "Łucja"),
+        regrets=20,
+        any_order=True,
+    ),
 )
 CAYLUS1303: Final = (
     Recipe("two-players.json", ("greedy", "greedy"), 1, nonces=("ada", "bela")),
@@ -91,6 +117,8 @@ CAYLUS1303: Final = (
         6,
         {"beginner_set": True, "open_points": True},
     ),
+    Recipe("three-players-with-seats.json", ("greedy", "random", "random"), 7, regrets=20),
+    Recipe("two-players-with-seats.txt", ("greedy", "random"), 8, regrets=20),
 )
 CHEAP_KILLERS: Final = {
     "hall.florins": 20,
@@ -128,6 +156,8 @@ GUILDS: Final = (
         {"supplement": True, "second_killer": True, "refund_on_empty": True},
         CHEAP_KILLERS,
     ),
+    Recipe("three-players-with-seats.json", ("greedy", BUSY, "random"), 7, regrets=20),
+    Recipe("two-players-with-seats.txt", ("greedy", BUSY), 8, regrets=20),
 )
 TOLL: Final = (
     Recipe("two-players.json", ("greedy", "greedy"), 1, nonces=("ada", "bela")),
@@ -138,6 +168,8 @@ TOLL: Final = (
         "four-players-many-copies.txt", ("random",) * 4, 5, tables={"building.copies": [5, 5, 5], "income": 4}
     ),
     Recipe("four-players.json", ("greedy", "random", "greedy", "random"), 6),
+    Recipe("three-players-with-seats.json", ("greedy", "random", "random"), 7, regrets=40),
+    Recipe("two-players-with-seats.txt", ("greedy", "random"), 8, regrets=40),
 )
 RECIPES: Final = {"belfort": BELFORT, "caylus1303": CAYLUS1303, "guilds": GUILDS, "toll": TOLL}
 
@@ -166,6 +198,8 @@ def play(name: str, recipe: Recipe) -> Match:
     match.names = list(recipe.names) or match.names
     draw = Random(recipe.seed)
     while not match.is_over:
+        if recipe.any_order and (together := match.game.together(match.state)):
+            match.ask_first(together[draw.below(len(together))])
         seat = match.to_act
         match.act(chosen(recipe.bots[seat], match, draw))
         if draw.below(100) < recipe.regrets and match.can_undo(seat):

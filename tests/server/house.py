@@ -17,11 +17,11 @@ import httpx
 
 from boardwright.core.play import random_action
 from boardwright.core.random import Random
-from boardwright.server import playing
 from boardwright.server.app import create_app
 from boardwright.server.service import Service
 from boardwright.server.settings import Settings, database_url
-from boardwright.server.table import Table
+from boardwright.server.tables import commits, turns
+from boardwright.server.tables.model import Table
 
 T = TypeVar("T")
 PATIENCE = 60.0
@@ -55,8 +55,9 @@ class House:
         self._clients: list[httpx.AsyncClient] = []
         self._pool = None if thinkers or is_outside else ThreadPoolExecutor(1)
         if self._pool is not None:
-            self.service.thinkers._pool = self._pool
-            self.service.analyses.workers._pool = self._pool
+            self.service.pool._pool = self._pool
+            self.service.quick_pool._pool = self._pool
+            self.service.analyses.pool._pool = self._pool
 
     @property
     def service(self) -> Service:
@@ -77,22 +78,31 @@ class House:
 
     def table(self, table_id: str) -> Table:
         """The table as the service holds it."""
-        return self.run(self.service.tables.table(table_id))
+        return self.run(self.service.tables.find(table_id))
 
     def forget(self, table_id: str) -> Table:
         """The table read anew from the database."""
-        self.call(lambda: self.service.tables.drop(table_id))
+        self.call(lambda: self.service.tables.forget(table_id))
         return self.table(table_id)
 
-    def client(self, base: str = "http://testserver", **options: Any) -> httpx.AsyncClient:
+    def client(
+        self, base: str = "http://testserver", address: str = "127.0.0.1", **options: Any
+    ) -> httpx.AsyncClient:
         """A client that talks to the service without a network."""
-        found = httpx.AsyncClient(transport=httpx.ASGITransport(self.app), base_url=base, **options)
+        transport = httpx.ASGITransport(self.app, client=(address, 123))
+        found = httpx.AsyncClient(transport=transport, base_url=base, **options)
         self._clients.append(found)
         return found
 
-    def browser(self, name: str = "", language: str = "en", base: str = "http://testserver") -> Browser:
+    def browser(
+        self,
+        name: str = "",
+        language: str = "en",
+        base: str = "http://testserver",
+        address: str = "127.0.0.1",
+    ) -> Browser:
         """Somebody with a browser."""
-        return Browser(self, name, language, base)
+        return Browser(self, name, self.client(base, address, headers={"Accept-Language": language}))
 
     def until(self, condition: Callable[[], bool], patience: float = 30.0) -> None:
         """Wait for a condition."""
@@ -112,21 +122,21 @@ class House:
 
     async def _play(self, table_id: str, count: int, draw: Random) -> Table:
         tables = self.service.tables
-        table = await tables.table(table_id)
+        table = await tables.find(table_id)
         while count > 0 and (acting := table.to_act()):
             match = table.branch(acting[0])
             actions = [random_action(match.game, match.state, draw)]
             if table.match is not None and table.match.to_act != acting[0]:
                 actions = self._secret(match, acting[0], actions, draw)
-            await playing.act(tables, table, acting[0], actions, table.version)
+            await commits.act(tables, table, acting[0], actions, table.version)
             count -= 1
         return table
 
     def _secret(self, match: Any, seat: int, actions: list[int], draw: Random) -> list[int]:
-        playing.take(match, seat, actions)
+        turns.take(match, seat, actions)
         while match.to_act == seat and seat in match.game.together(match.state):
             actions.append(random_action(match.game, match.state, draw))
-            playing.take(match, seat, actions[-1:])
+            turns.take(match, seat, actions[-1:])
         return actions
 
     def close(self) -> None:
@@ -145,10 +155,10 @@ class House:
 class Browser:
     """A person with a browser: cookies, a language, forms with their CSRF token."""
 
-    def __init__(self, house: House, name: str, language: str, base: str) -> None:
+    def __init__(self, house: House, name: str, client: httpx.AsyncClient) -> None:
         self.house = house
         self.name = name
-        self.client = house.client(base, headers={"Accept-Language": language})
+        self.client = client
         self._csrf = ""
 
     def get(self, path: str, **options: Any) -> httpx.Response:
@@ -213,7 +223,11 @@ class Program:
 
     def undo(self) -> httpx.Response:
         """Take the last decision back."""
-        return self.house.run(self.client.post(f"{self.path}/undo"))
+        return self.post("undo")
+
+    def post(self, what: str, body: dict[str, Any] | None = None) -> httpx.Response:
+        """Send something."""
+        return self.house.run(self.client.post(f"{self.path}/{what}", json=body))
 
 
 def programs_at(house: House, game: str, count: int, **more: Any) -> tuple[Table, list[Program]]:

@@ -3,7 +3,8 @@
 The service is one or several processes; here are its clients. Every player follows its table as a stream of
 NDJSON; when it is asked it gets its legal actions and sends one at random. Listeners follow each table as
 server-sent events. Players and listeners of a table are spread over the processes. A match that ends is
-followed by a new one.
+followed by a new one. With --busy only so many tables are played, the others only held open by players and
+listeners; with --pace a player takes so many seconds for a decision, one third more or less.
 
 Measured is the time from sending a move to its answer, which means that it is on the disk, and the time from
 that answer until a listener hears of the move. At the end the database is read: no acknowledged move may be
@@ -15,23 +16,26 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import sys
 import tempfile
 import time
 from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import select
 
-from boardwright.server.store.engines import open_engine
-from boardwright.server.store.migrate import upgrade
-from boardwright.server.store.schema import ENTRIES
+from boardwright.server.db.engines import open_engine
+from boardwright.server.db.migrate import upgrade
+from boardwright.server.db.schema import ENTRIES
+from boardwright.server.middleware.connections import raise_file_limit
 from tests.server.postgres import Postgres, on_disk
-from tests.server.programs import PATIENCE, Process
+from tests.server.programs import PATIENCE, WARM, Process
 
 ON_THE_WAY = 5.0  # seconds before the end within which an update may still be on its way
 GAMES = ("belfort", "caylus1303", "guilds")
@@ -59,6 +63,7 @@ class Measured:
     matches: int = 0
     late: int = 0
     seated: int = 0
+    memory: list[int] = field(default_factory=list)  # of the service in MB, every ten seconds
     ready: asyncio.Event = field(default_factory=asyncio.Event)
 
     def sit(self, awaited: int) -> None:
@@ -162,27 +167,32 @@ async def listener(port: int, table: str, seen: Measured) -> None:
         seen.listening[table] -= 1
 
 
-async def player(port: int, table: str, invite: str, seed: int, seen: Measured, awaited: int) -> None:
+async def player(port: int, table: str, invite: str, seed: int, seen: Measured, given: Pace) -> None:
     """Join a table, wait until all first tables are full, and play to the end."""
-    draw = random.Random(seed)
-    line = Line(port)
-    status, joined = await line.call("POST", f"/tables/{table}/join", {"invite": invite, "name": f"P{seed}"})
+    wish = {"invite": invite, "name": f"P{seed}"}
+    with closing(Line(port)) as line:
+        status, joined = await line.call("POST", f"/tables/{table}/join", wish)
     if status != 200:
         seen.errors[f"join {status}"] += 1
         return
-    line.close()
-    seen.sit(awaited)
+    seen.sit(given.awaited)
     await seen.ready.wait()
-    line, stream = Line(port, joined["token"]), Line(port, joined["token"])
-    seat = Seat(table, joined["seat"], line, draw)
-    try:
+    with closing(Line(port, joined["token"])) as line, closing(Line(port, joined["token"])) as stream:
+        seat = Seat(table, joined["seat"], line, random.Random(seed))
         async for entry in stream.follow(f"/tables/{table}/events?format=ndjson"):
             asked = entry["to_act"] or ()
-            if seat.number in asked:
+            if seat.number in asked and given.is_busy:
+                await asyncio.sleep(given.seconds * seat.draw.uniform(2 / 3, 4 / 3))
                 await move(seat, len(asked) == 1, seen)
-    finally:
-        line.close()
-        stream.close()
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How a player plays: whether at all, seconds for a decision, and how many sit before it begins."""
+
+    is_busy: bool
+    seconds: float
+    awaited: int
 
 
 @dataclass
@@ -231,10 +241,9 @@ async def one_table(ports: list[int], number: int, given: argparse.Namespace, se
     games = (given.game,) if given.game else GAMES
     count = 0
     while True:
-        line = Line(ports[number % len(ports)])
         wish = {"game": games[(number + count) % len(games)], "seats": [{}] * given.players}
-        status, made = await line.call("POST", "/tables", wish)
-        line.close()
+        with closing(Line(ports[number % len(ports)])) as line:
+            status, made = await line.call("POST", "/tables", wish)
         if status != 201:
             seen.errors[f"make {status}"] += 1
             return
@@ -255,22 +264,39 @@ async def one_match(
             seat = invitation["seat"]
             port = ports[(number + seat) % len(ports)]
             seed = number * 1000 + count * 10 + seat
-            awaited = given.tables * given.players
-            group.create_task(player(port, table, invitation["invite"], seed, seen, awaited))
+            pace = Pace(number < given.busy, given.pace, given.tables * given.players)
+            group.create_task(player(port, table, invitation["invite"], seed, seen, pace))
 
 
-async def play(ports: list[int], given: argparse.Namespace) -> tuple[Measured, float]:
+async def watch_memory(processes: list[int], seen: Measured) -> None:
+    """Note the memory of the service every ten seconds."""
+    while True:
+        seen.memory.append(sum(resident(process) for process in processes))
+        await asyncio.sleep(10)
+
+
+def resident(process: int) -> int:
+    """Return the memory of a process in MB; 0 where the system does not say."""
+    try:
+        pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
+    except OSError:
+        return 0
+    return pages * os.sysconf("SC_PAGE_SIZE") // 1_000_000
+
+
+async def play(ports: list[int], given: argparse.Namespace, processes: list[int]) -> tuple[Measured, float]:
     """All tables, for the time given; returns how long it really was, from the first move on."""
     seen = Measured()
     tables = [asyncio.create_task(one_table(ports, number, given, seen)) for number in range(given.tables)]
     with suppress(TimeoutError):
         await asyncio.wait_for(seen.ready.wait(), PATIENCE)
     begun = time.perf_counter()
+    watching = asyncio.create_task(watch_memory(processes, seen))
     await asyncio.wait(tables, timeout=given.seconds, return_when=asyncio.FIRST_EXCEPTION)
     seen.ended = time.perf_counter()
-    for task in tables:
+    for task in (*tables, watching):
         task.cancel()
-    for result in await asyncio.gather(*tables, return_exceptions=True):
+    for result in await asyncio.gather(*tables, watching, return_exceptions=True):
         if isinstance(result, Exception):
             seen.errors[repr(result)] += 1
     await asyncio.sleep(0.1)  # connections are closed in the next rounds of the loop
@@ -300,6 +326,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--listeners", type=int, default=2, help="streams that follow each table")
+    parser.add_argument("--busy", type=int, help="tables that are played; all unless told otherwise")
+    parser.add_argument("--pace", type=float, default=0.0, help="seconds that a player takes for a decision")
     parser.add_argument("--seconds", type=float, default=60.0, help="how long to play")
     parser.add_argument("--processes", type=int, default=1, help="of the service")
     parser.add_argument(
@@ -308,6 +336,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--game", choices=GAMES, help="only this game")
     parser.add_argument("--most", type=float, default=300.0, help="fail when p95 of a move takes more ms")
     given = parser.parse_args()
+    given.busy = given.tables if given.busy is None else given.busy
     if given.processes > 1 and "postgresql" not in given.database:
         parser.error("several processes need PostgreSQL")
     return given
@@ -336,13 +365,16 @@ def database(given: str) -> Iterator[str]:
 
 def run(given: argparse.Namespace) -> tuple[Measured, float, int]:
     """Start the service, play, and look into its database."""
+    raise_file_limit()
     with database(given.database) as url:
         services = [Process(url) for _ in range(given.processes)]
         try:
             for service in services:
+                service.more_environment = {WARM: "1"}
                 service.start()
             ports = [int(service.url.rpartition(":")[2]) for service in services]
-            seen, seconds = asyncio.run(play(ports, given))
+            processes = [service.process.pid for service in services if service.process is not None]
+            seen, seconds = asyncio.run(play(ports, given, processes))
         finally:
             for service in services:
                 service.end()
@@ -379,6 +411,9 @@ def main() -> int:
     missed = seen.missed(given.listeners)
     print(f"updates of acknowledged moves heard: {len(heard)}, missed {missed}")
     print(f"acknowledged {len(seen.acknowledged)}, lost {missing}")
+    print(
+        f"memory of the service in MB: {', '.join(map(str, seen.memory[:: max(1, len(seen.memory) // 15)]))}"
+    )
     print(f"errors: {sum(seen.errors.values())} {dict(seen.errors) if seen.errors else ''}".rstrip())
     print(f"for docs/operations.md: {row(given, seen, rate, missing)}")
     is_slow = percentile(seen.moves, 95) > given.most

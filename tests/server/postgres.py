@@ -17,10 +17,10 @@ from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 
-import psycopg
+import pytest
 from sqlalchemy import create_engine
 
-from boardwright.server.store.migrate import upgrade
+from boardwright.server.db.migrate import upgrade
 
 NOBODY = 65534
 ROOM = 2**30
@@ -35,6 +35,11 @@ SETTINGS = {
     "autovacuum": "off",
 }
 SYSTEM = Path("/usr/lib/postgresql")
+
+
+DRIVERS = ("psycopg", "procrastinate")
+HAS_DRIVERS = all(find_spec(name) is not None for name in DRIVERS)
+needs_drivers = pytest.mark.skipif(not HAS_DRIVERS, reason="needs the extra postgres")
 
 
 def programs() -> Path | None:
@@ -133,6 +138,8 @@ class Postgres:
 
     def execute(self, statement: str, name: str = "postgres") -> list[tuple[object, ...]]:
         """Run a statement; returns its rows."""
+        import psycopg
+
         with psycopg.connect(self.url(name), autocommit=True) as connection:
             cursor = connection.execute(statement.encode())
             return cursor.fetchall() if cursor.description else []

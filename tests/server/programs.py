@@ -26,13 +26,16 @@ import httpx
 import uvicorn
 
 from boardwright.server.app import create_app
-from boardwright.server.journal import configure
-from boardwright.server.protocol import BoundedProtocol
+from boardwright.server.db import migrate
+from boardwright.server.logs import configure
+from boardwright.server.middleware.http_protocol import SlowClientProtocol
 from boardwright.server.settings import Settings, database_url
-from boardwright.server.store import migrate
+from boardwright.web.jinja import warm_up
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PATIENCE = 60.0
+WARM = "BOARDWRIGHT_TEST_WARM"  # set: warm up before it listens, as `boardwright serve` does
+LIMITS = "BOARDWRIGHT_TEST_LIMITS"  # set for a service with rate limits
 
 
 def quiet(settings: Settings) -> uvicorn.Server:
@@ -41,7 +44,7 @@ def quiet(settings: Settings) -> uvicorn.Server:
     return uvicorn.Server(
         uvicorn.Config(
             create_app(settings),
-            http=BoundedProtocol,
+            http=SlowClientProtocol,
             log_config=None,
             access_log=False,
             timeout_graceful_shutdown=2,
@@ -84,16 +87,26 @@ def until(condition: Any, seconds: float = PATIENCE) -> Any:
 class Process:
     """A service in a process of its own, which can be killed and started again on the same database."""
 
-    def __init__(self, database: Path | str, thinkers: int = 1, migrations: Path | None = None) -> None:
+    def __init__(
+        self,
+        database: Path | str,
+        thinkers: int = 1,
+        migrations: Path | None = None,
+        limits: bool = False,
+    ) -> None:
         self.database = database
+        self.limits = limits
         self.more = [str(thinkers), *([] if migrations is None else [str(migrations)])]
+        self.more_environment: dict[str, str] = {}
         self.process: subprocess.Popen[str] | None = None
         self.url = ""
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
         paths = [str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
+        limits = {LIMITS: "1" if self.limits else ""}
+        more = {"PYTHONPATH": os.pathsep.join(paths), **limits, **self.more_environment}
+        environment = {**os.environ, **more}
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tests.server.programs", str(self.database), *self.more],
             stdout=subprocess.PIPE,
@@ -212,7 +225,10 @@ def main() -> None:
     database, thinkers, *migrations = [*sys.argv[1:], "1"][: max(2, len(sys.argv) - 1)]
     for folder in migrations:
         migrate.FOLDER = Path(folder)
-    server = quiet(Settings(database=database_url(database), thinkers=int(thinkers), limits=False))
+    limits = bool(os.environ.get(LIMITS))
+    server = quiet(Settings(database=database_url(database), thinkers=int(thinkers), limits=limits))
+    if os.environ.get(WARM):
+        warm_up()
     with listening() as place:
         place.listen(256)
         print(place.getsockname()[1], flush=True)

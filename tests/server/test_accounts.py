@@ -5,7 +5,8 @@ import re
 
 import pytest
 
-from boardwright.server.store.schema import METADATA
+from boardwright.server.db.schema import METADATA
+from boardwright.server.tables.seats import put_seat
 from boardwright.text import LANGUAGES
 from tests.server.house import friends_at, legal, text_of
 
@@ -51,14 +52,14 @@ def test_a_new_personal_link_ends_the_old_one(house):
 def slow_bots(house, monkeypatch):
     """Bots that wait to be let go before they choose; how often they were asked."""
     gone, asked = asyncio.Event(), []
-    ask = house.service.thinkers.ask
+    ask = house.service.quick_pool.ask
 
     async def slowly(match, *given):
         asked.append(len(match.log))
         await gone.wait()
         return await ask(match, *given)
 
-    monkeypatch.setattr(house.service.thinkers, "ask", slowly)
+    monkeypatch.setattr(house.service.quick_pool, "ask", slowly)
     return gone, asked
 
 
@@ -81,8 +82,8 @@ def test_a_table_that_a_personal_link_has_changed_is_changed_on(house):
     table = bob.make("caylus1303", "me", "screen")
     assert bob.post(link_of(ann)).status_code == 303
     table = house.table(table.id)
-    house.run(house.service.tables.put_seat(table, table.seats[0]))
-    house.run(house.service.tables.put_seat(table, table.seats[1]))
+    house.run(put_seat(house.service.tables, table, table.seats[0]))
+    house.run(put_seat(house.service.tables, table, table.seats[1]))
     assert ann.get(f"/t/{table.id}").status_code == 200
     assert {seat.person for seat in house.forget(table.id).seats} == {table.owner}
 
@@ -143,7 +144,7 @@ def test_settings_are_kept_and_nonsense_is_left_out(house):
     wishes = {"theme": "dark", "motion": "none", "ask": "barrier", "colours": "patterns", "language": "de"}
     assert person.post("/settings", {**wishes, "nickname": "Ann"}).status_code == 200
     person.post("/settings", {"theme": "nonsense", "ask": "<script>", "sound": "on"})
-    house.service.people._known.clear()
+    house.service.accounts._cached.clear()
     page = person.get("/").text
     for part in ('data-theme="dark"', 'data-motion="none"', 'data-colours="patterns"', 'lang="de"'):
         assert part in page

@@ -9,7 +9,8 @@ import pytest
 import boardwright
 from boardwright.core.match import Match
 from boardwright.lab.analysis import analyse
-from boardwright.server import analysing, rows
+from boardwright.server.tables import rows
+from boardwright.server.workers import analyses
 from boardwright.text import LANGUAGES
 from tests.server.house import friends_at, opened, text_of
 
@@ -60,7 +61,7 @@ def test_it_is_the_analysis_that_the_command_line_makes_and_it_is_stored(house, 
 
 def test_it_is_read_again_after_a_restart(house, analysed):
     table, people = analysed
-    house.call(house.service.analyses._known.clear)
+    house.call(house.service.analyses._cached.clear)
     assert "curve" in people[0].get(f"/t/{table.id}").text
 
 
@@ -114,11 +115,11 @@ def slow(house, monkeypatch):
     """An analysis that goes on until it is let go."""
     gate = asyncio.Event()
 
-    async def run(work, *task):
+    async def run(work, *task, **_):
         await gate.wait()
         return work(*task)
 
-    monkeypatch.setattr(house.service.analyses.workers, "run", run)
+    monkeypatch.setattr(house.service.analyses.pool, "run", run)
     return lambda: house.call(gate.set)
 
 
@@ -156,10 +157,76 @@ def test_bots_of_running_matches_do_not_wait_for_it(house, slow):
 
 
 def test_too_many_are_refused(house, slow, monkeypatch):
-    monkeypatch.setattr(analysing, "MOST_WAITING", 0)
+    monkeypatch.setattr(analyses, "MAX_RUNNING", 0)
     table, ann = over(house, "Ann", "Bob")
     refused = ann.do(table, "analyse")
     assert (refused.status_code, refused.json()["error"]) == (429, "analyses-many")
+
+
+def test_only_who_has_asked_for_an_analysis_ends_it(house, slow):
+    table, ann = over(house, "Ann", "Bob")
+    eve = house.browser("Eve")
+    ann.do(table, "analyse")
+    refused = eve.do(table, "analyse/stop")
+    assert (refused.status_code, refused.json()["error"]) == (403, "analysis-not-yours")
+    assert f'action="/t/{table.id}/analyse/stop"' not in eve.get(f"/t/{table.id}").text
+    assert table.id in house.service.analyses.under_way
+    assert ann.do(table, "analyse/stop").status_code == 200
+    assert house.service.analyses.under_way == {}
+    slow()
+
+
+def test_others_who_ask_for_the_same_analysis_share_it_and_keep_it_going(house, slow):
+    table, ann = over(house, "Ann", "Bob")
+    eve = house.browser("Eve")
+    eve.do(table, "analyse")
+    assert "Ask for it, too" in text_of(ann.get(f"/t/{table.id}"))
+    ann.do(table, "analyse")
+    assert len(house.service.analyses.under_way[table.id].askers) == 2
+    assert f'action="/t/{table.id}/analyse/stop"' not in eve.do(table, "analyse/stop").text
+    assert table.id in house.service.analyses.under_way
+    slow()
+    house.until(lambda: table.id not in house.service.analyses.under_way, 60)
+    assert found_at(house, table) is not None
+
+
+def test_one_visitor_does_not_fill_all_places(house, slow, monkeypatch):
+    monkeypatch.setattr(analyses, "MAX_PER_PERSON", 1)
+    monkeypatch.setattr(analyses, "MAX_PER_ADDRESS", 2)
+    tables = [over(house, "Ann", "Bob")[0] for _ in range(4)]
+    eve, fay, gus = (house.browser(name, address="192.0.2.66") for name in ("Eve", "Fay", "Gus"))
+    eve.do(tables[0], "analyse")
+    refused = eve.do(tables[1], "analyse")
+    assert (refused.status_code, refused.json()["error"]) == (429, "analyses-yours")
+    assert eve.do(tables[0], "analyse").status_code == 200
+    assert fay.do(tables[1], "analyse").status_code == 200
+    assert gus.do(tables[2], "analyse").json()["error"] == "analyses-yours"
+    vera = house.browser("Vera", address="198.51.100.7")
+    assert vera.do(tables[3], "analyse").status_code == 200
+    for browser, table in ((eve, tables[0]), (fay, tables[1]), (vera, tables[3])):
+        browser.do(table, "analyse/stop")
+    assert house.service.analyses.under_way == {}
+    slow()
+
+
+def test_positions_of_several_visitors_take_turns(house, monkeypatch):
+    first, second = over(house, "Ann", "Bob")[0], over(house, "Cid", "Dan")[0]
+    eve, vera = house.browser("Eve", address="192.0.2.66"), house.browser("Vera", address="198.51.100.7")
+    gone, under_way = asyncio.Semaphore(0), house.service.analyses.under_way
+
+    async def run(work, *task, **_):
+        await gone.acquire()
+        return work(*task)
+
+    monkeypatch.setattr(house.service.analyses.pool, "run", run)
+    eve.do(first, "analyse")
+    vera.do(second, "analyse")
+    for _ in range(6):
+        house.call(gone.release)
+    house.until(lambda: under_way[first.id].done + under_way[second.id].done == 6)
+    assert (under_way[first.id].done, under_way[second.id].done) == (3, 3)
+    eve.do(first, "analyse/stop")
+    vera.do(second, "analyse/stop")
 
 
 def test_closing_the_service_gives_up_what_is_under_way(tmp_path):
@@ -178,6 +245,6 @@ def test_the_work_is_done_in_a_process_that_gives_way(tmp_path):
         house.until(lambda: table.id not in house.service.analyses.under_way, 60)
         assert isinstance(table.match, Match)
         assert found_at(house, table) == analyse(table.match, 1)
-        workers = house.service.analyses.workers.processes()
+        workers = house.service.analyses.pool.processes()
         assert len(workers) == 1
-        assert workers != house.service.thinkers.processes()
+        assert workers != house.service.pool.processes()

@@ -7,7 +7,7 @@ import pytest
 
 from boardwright.core import record as records
 from boardwright.core.match import replay
-from boardwright.registry import GAMES, game
+from boardwright.registry import built_in, game
 from tests.server.programs import Program, make_table, running, seated, to_the_end, until
 
 
@@ -43,7 +43,7 @@ def problem(response: httpx.Response, status: int) -> dict:
 
 def test_games_and_bots_are_listed(http):
     games = http.get("/api/v1/games").json()
-    assert [each["id"] for each in games] == list(GAMES)
+    assert [each["id"] for each in games] == list(built_in())
     assert {each["id"]: each["actions"] for each in games}["toll"] == len(game("toll").catalogue)
     assert {"random", "greedy"} <= set(http.get("/api/v1/bots").json())
 
@@ -96,7 +96,8 @@ def test_before_the_beginning_there_is_nothing_to_see_or_do(http):
         early.call("GET", "/record"),
     ):
         assert problem(response, 400)["error"] == "not-begun"
-    assert early.get("/events") == {"version": 0, "to_act": [], "is_over": False, "entries": []}
+    nothing = {"version": 0, "to_act": [], "is_over": False, "entries": [], "rewind": None}
+    assert early.get("/events") == nothing
 
 
 def test_a_seat_sees_its_own_view_and_a_spectator_the_public_one(http, pair):
@@ -280,10 +281,13 @@ def test_a_bot_takes_a_seat_from_its_holder_or_the_owner_only(http):
     assert problem(http.post(f"{path}/seats/0/bot"), 401)
     assert problem(http.post(f"{path}/seats/0/bot", headers=other), 403)["error"] == "not-your-seat"
     assert problem(http.post(f"{path}/seats/5/bot", headers=owner), 404)["error"] == "no-seat"
-    assert problem(http.post(f"{path}/seats/0/bot?bot=genius", headers=owner), 400)
-    given = http.post(f"{path}/seats/0/bot?bot=random", headers=owner).json()
+    assert problem(http.post(f"{path}/seats/1/bot?bot=genius", headers=other), 400)
+    assert problem(http.post(f"{path}/seats/0/bot?bot=random", headers=owner), 403)["error"].startswith(
+        "stand-in"
+    )
+    holder = {"Authorization": f"Bearer {tokens[0]}"}
+    given = http.post(f"{path}/seats/0/bot?bot=random", headers=holder).json()
     assert (given["seats"][0]["kind"], given["seats"][0]["bot"]) == ("bot", "random")
-    assert problem(http.get(f"{path}/view", headers={"Authorization": f"Bearer {tokens[0]}"}), 403)
     assert http.post(f"{path}/seats/1/bot", headers=other).json()["seats"][1]["kind"] == "bot"
     until(lambda: http.get(path).json()["status"] == "over")
 

@@ -49,9 +49,20 @@ def test_the_page_names_every_route(url):
 def test_the_page_names_every_error_that_programs_meet():
     sources = ROOT / "src" / "boardwright" / "server"
     raised = set()
-    for name in ("api.py", "playing.py", "tables.py", "seating.py"):
+    for name in (
+        "routes/api/deps.py",
+        "routes/api/play.py",
+        "routes/api/tables.py",
+        "tables/commits.py",
+        "tables/drafts.py",
+        "tables/permissions.py",
+        "tables/repository.py",
+        "tables/seats.py",
+    ):
         text = (sources / name).read_text(encoding="utf-8")
         raised |= set(
-            re.findall(r"(?:NoToken|NotYours|NotHere|Outdated|NothingToUndoError)\(\"([a-z-]+)\"", text)
+            re.findall(
+                r"(?:Unauthorized|Forbidden|NotFound|Conflict|NothingToUndoError)\(\"([a-z-]+)\"", text
+            )
         )
     assert raised - set(re.findall(r"`([a-z-]+)`", PAGE)) == set()

@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from boardwright.server import api
+from boardwright.server.routes.api import events
 from tests.server.programs import Process, Program, lines_of, running, seated, to_the_end
 
 
@@ -123,7 +123,7 @@ def test_lines_resume_behind_a_version(http):
 
 
 def test_a_quiet_stream_is_kept_open_with_empty_lines(http, monkeypatch):
-    monkeypatch.setattr(api, "BEAT", 0.05)
+    monkeypatch.setattr(events, "STREAM_HEARTBEAT", 0.05)
     programs = seated(http, "toll", "oo")
     with streamed(programs[0], "/events?format=ndjson&since=1") as response:
         lines = response.iter_lines()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.server.house import friends_at
+from tests.server.house import friends_at, text_of
 
 
 @pytest.fixture
@@ -53,3 +53,59 @@ def test_the_last_hundred_lines_are_shown(two):
         people[0].do(table, "chat", text=f"line-{number}-")
     page = people[1].get(f"/t/{table.id}").text
     assert ("line-2-" in page, "line-3-" in page, "line-102-" in page) == (False, True, True)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Ann",
+        "ANN",
+        " a n n ",
+        "\u0410nn",
+        "\uff21\uff4e\uff4e",
+        "An\u200bn",
+        "A\u0144n",
+        "Bob",
+        "B0b",
+        "\u0392ob",
+    ],
+    ids=ascii,
+)
+def test_a_spectator_does_not_talk_under_the_name_of_a_player_or_one_that_looks_like_it(house, two, name):
+    table, people = two
+    answers = [house.browser().do(table, "chat", text="I resign", nickname=name)]
+    spectator = house.browser()
+    spectator.post("/settings/nickname", {"nickname": name})
+    answers.append(spectator.do(table, "chat", text="I resign"))
+    assert [(each.status_code, each.json()["error"]) for each in answers] == [(400, "name-taken")] * 2
+    assert "I resign" not in people[0].get(f"/t/{table.id}").text
+
+
+@pytest.mark.parametrize("name", ["Red", "niebieski", "BLAU", "Rosso"])
+def test_a_spectator_does_not_talk_under_the_colour_of_a_seat_without_a_name(house, name):
+    owner = house.browser()
+    table = owner.make("caylus1303", "me", "screen")
+    answer = house.browser().do(table, "chat", text="hello", nickname=name)
+    assert answer.json()["error"] == "name-taken"
+
+
+def test_what_spectators_say_is_marked(house, two):
+    table, people = two
+    people[1].do(table, "chat", text="mine")
+    assert "watching" not in text_of(people[0].get(f"/t/{table.id}")).split("Chat")[-1].split("mine")[0]
+    house.browser().do(table, "chat", text="theirs", nickname="Eve")
+    assert "Eve watching" in text_of(people[0].get(f"/t/{table.id}"))
+
+
+def test_whoever_lets_a_bot_stand_in_still_talks_under_their_own_name(two):
+    table, people = two
+    people[1].do(table, "seats/1/bot", bot="random")
+    assert people[1].do(table, "chat", text="back soon").status_code == 200
+    assert "Bob" in text_of(people[0].get(f"/t/{table.id}")).partition("back soon")[0][-40:]
+
+
+def test_a_player_who_joins_gets_a_name_that_does_not_look_like_anothers(house):
+    owner = house.browser("Ann")
+    table = owner.make("caylus1303", "me", "open")
+    house.browser().join(table.seats[1].invite, "\u0410NN")
+    assert table.seats[1].name == "\u0410NN 2"

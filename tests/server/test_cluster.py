@@ -10,12 +10,16 @@ import json
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from datetime import timedelta
 
 import pytest
 
-from boardwright.server import hearing, playing, seating
-from boardwright.server.hearing import GONE, HERE
-from boardwright.server.store import Store
+from boardwright.server.db import Store
+from boardwright.server.db.migrate import newest
+from boardwright.server.live import cluster
+from boardwright.server.live.cluster import GONE, HERE
+from boardwright.server.tables import commits, rows, seats
+from boardwright.server.tables.stand_ins import stand_in_from
 from tests.server.house import Browser, House, Program, friends_at, legal, opened, programs_at
 
 
@@ -53,7 +57,7 @@ def same_person(person: Browser, house: House) -> Browser:
 @contextmanager
 def stream_at(house: House, table_id: str, person: int | None = None) -> Iterator[asyncio.Queue[str]]:
     """A stream at this process: what it is told."""
-    listening = house.service.live.listen(table_id, person)
+    listening = house.service.streams.subscribe(table_id, person)
     try:
         yield house.call(listening.__enter__)
     finally:
@@ -129,7 +133,7 @@ def test_drafts_undo_and_what_else_is_stored_are_shared(one, other):
     assert "Hello from here" in there.get(f"/t/{table.id}").text
     assert there.post("/settings", {"ask": "never"}).status_code == 200
     token = here.client.cookies["boardwright"]
-    assert one.run(one.service.people.visitor(token)).preferences.ask == "never"
+    assert one.run(one.service.accounts.visitor(token)).preferences.ask == "never"
 
 
 def test_a_seat_is_taken_once_and_the_match_begins_at_both(one, other):
@@ -176,20 +180,20 @@ def test_streams_are_woken_by_commits_of_another_process(one, other):
 def test_who_looks_at_a_table_is_seen_at_every_process_and_no_longer_when_gone(one, other):
     table, _ = friends_at(one, "caylus1303", "Ann", "Bob")
     person = table.seats[1].person
-    live = other.service.live
-    assert not live.is_here(table.id, person)
+    live = other.service.streams
+    assert not live.is_online(table.id, person)
     with stream_at(one, table.id, person):
-        other.until(lambda: live.is_here(table.id, person))
-    other.until(lambda: not live.is_here(table.id, person))
+        other.until(lambda: live.is_online(table.id, person))
+    other.until(lambda: not live.is_online(table.id, person))
 
 
 def test_a_process_that_dies_is_not_believed_for_ever(other, monkeypatch):
-    monkeypatch.setattr("boardwright.server.live.BELIEVED", 0.0)
+    monkeypatch.setattr("boardwright.server.live.streams.PRESENCE_TIMEOUT", 0.0)
     more = json.dumps([("a-table", 7)])
-    other.call(lambda: other.service.hearing.hear(json.dumps(["dead", "", [HERE], None, more])))
-    assert not other.service.live.is_here("a-table", 7)
-    other.call(lambda: other.service.hearing.hear(json.dumps(["dead", "", [GONE], None, more])))
-    assert other.service.live._elsewhere == {}
+    other.call(lambda: other.service.cluster.receive(json.dumps(["dead", "", [HERE], None, more])))
+    assert not other.service.streams.is_online("a-table", 7)
+    other.call(lambda: other.service.cluster.receive(json.dumps(["dead", "", [GONE], None, more])))
+    assert other.service.streams._elsewhere == {}
 
 
 def test_bots_answer_once_whichever_process_is_played_at(one, other):
@@ -207,38 +211,37 @@ def test_bots_answer_once_whichever_process_is_played_at(one, other):
 
 
 def test_a_table_of_a_process_that_has_died_is_taken_up_by_another(postgres, monkeypatch):
-    monkeypatch.setattr("boardwright.server.answering.WATCH", 0.2)
+    monkeypatch.setattr("boardwright.server.workers.runner.BOT_TAKEOVER_INTERVAL", 0.2)
     url = postgres.database()
     with opened(url) as survivor:
         with opened(url) as dying:
             table, programs = programs_at(dying, "caylus1303", 2)
             found = dying.table(table.id)
-            dying.service.tables.listeners.clear()  # it dies before it answers
+            dying.service.tables.events.listeners.clear()  # it dies before it answers
             for number in (0, 1):
-                dying.run(seating.seat_bot(dying.service.tables, found, number, "random"))
+                dying.run(seats.seat_bot(dying.service.tables, found, number, "random"))
         survivor.until(lambda: survivor.table(table.id).status == "over", 120)
 
 
-def test_a_claim_is_held_by_one_process_and_free_when_it_ends(pair):
-    first, second = (house.service.claims for house in pair)
+def test_a_lock_is_held_by_one_process_and_free_when_it_ends(pair):
+    first, second = (house.service.locks for house in pair)
     one, other = pair
-    assert one.run(first.take("a-table"))
-    assert not other.run(second.take("a-table"))
+    assert one.run(first.try_acquire("a-table"))
+    assert not other.run(second.try_acquire("a-table"))
     one.run(first.release("a-table"))
-    assert other.run(second.take("a-table"))
+    assert other.run(second.try_acquire("a-table"))
     other.call(second.close)
-    one.until(lambda: one.run(first.take("a-table")))
+    one.until(lambda: one.run(first.try_acquire("a-table")))
 
 
 def test_turns_are_told_once_by_the_process_of_the_commit(one, other, monkeypatch):
     called = []
     for house in (one, other):
-        monkeypatch.setattr(house.service.telling, "_begin", lambda table, number: called.append(number))
+        monkeypatch.setattr(house.service.webhooks, "_start", lambda table, number, _: called.append(number))
     table, programs = programs_at(one, "caylus1303", 2)
     other.table(table.id)
-    for house in (one, other):
-        for seat in house.table(table.id).seats:
-            seat.webhook = "https://hook.example"
+    for number in range(2):
+        one.run(seats.set_webhook(one.service.tables, table, number, "https://hook.example"))
     called.clear()
     turns = []
     for count in range(8):
@@ -247,9 +250,20 @@ def test_turns_are_told_once_by_the_process_of_the_commit(one, other, monkeypatc
         before = present.to_act()
         house.play(table.id, 1)
         turns += [seat for seat in present.to_act() if seat not in before]
-        for seat in (*one.table(table.id).seats, *other.table(table.id).seats):
-            seat.webhook = "https://hook.example"
     assert called == turns
+
+
+def test_a_program_that_asks_at_another_process_is_present(one, other, monkeypatch):
+    table, programs = programs_at(one, "caylus1303", 2)
+    seat = table.to_act()[0]
+    monkeypatch.setattr(other.service.tables.presence.writes, "interval", 0.0)
+    then = rows.now() + timedelta(minutes=60)
+    monkeypatch.setattr(rows, "now", lambda: then)
+    presence = one.service.tables.presence
+    assert stand_in_from(table, seat, one.run(presence.sightings(table))) < then
+    assert moved(programs[seat], other).get("legal").status_code == 200
+    other.run(other.service.tables.presence.close())
+    assert stand_in_from(table, seat, one.run(presence.sightings(table))) == then + timedelta(minutes=10)
 
 
 def test_processes_that_start_at_once_on_an_empty_database_migrate_it_once(postgres):
@@ -258,15 +272,16 @@ def test_processes_that_start_at_once_on_an_empty_database_migrate_it_once(postg
         stores = list(many.map(Store, [url] * 4))
     for store in stores:
         store.close()
-    assert postgres.execute("SELECT version_num FROM alembic_version", url.rpartition("/")[2]) == [("0003",)]
+    found = postgres.execute("SELECT version_num FROM alembic_version", url.rpartition("/")[2])
+    assert found == [(newest(),)]
 
 
 def test_an_operation_is_tried_again_on_what_another_process_has_made_of_the_table(one, other):
     table, programs = programs_at(one, "caylus1303", 2)
     stale = one.table(table.id)
-    other.run(seating.rename(other.service.tables, other.table(table.id), 1, "Renamed"))
+    other.run(seats.rename(other.service.tables, other.table(table.id), 1, "Renamed"))
     seat = stale.to_act()[0]
-    one.run(playing.act(one.service.tables, stale, seat, [legal(stale, seat)[0]], stale.version))
+    one.run(commits.act(one.service.tables, stale, seat, [legal(stale, seat)[0]], stale.version))
     assert (stale.version, stale.seats[1].name) == (2, "Renamed")
 
 
@@ -282,7 +297,7 @@ def test_a_seat_that_was_taken_at_another_process_is_acted_for_by_its_former_hol
         """The news comes too late."""
 
     with monkeypatch.context() as patched:
-        patched.setattr(one.service.tables, "_freshen", nothing)
+        patched.setattr(one.service.tables, "_refresh_if_stale", nothing)
         assert other.browser("Eve").join(table.seats[seat].invite).status_code == 303
         answer = ann.choose(table, legal(table, seat)[0])
     assert (answer.status_code, answer.json()["error"]) == (403, "not-your-seat")
@@ -317,20 +332,20 @@ def health(house):
 
 def test_a_process_that_hears_nobody_for_long_says_so_and_recovers(postgres, monkeypatch):
     with opened(postgres.database()) as house:
-        house.until(lambda: house.service.hearing._deaf_since is None)
+        house.until(lambda: house.service.cluster._disconnected_since is None)
         name = house.settings.database.rpartition("/")[2]
         with monkeypatch.context() as patched:
 
             async def broken():
                 raise RuntimeError("broken")
 
-            patched.setattr(house.service.hearing, "_listen", broken)
+            patched.setattr(house.service.cluster, "_listen", broken)
             postgres.execute(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
                 f"WHERE datname = '{name}' AND query LIKE 'LISTEN%' OR query = 'SELECT 1'"
             )
-            house.until(lambda: house.service.hearing._deaf_since is not None)
+            house.until(lambda: house.service.cluster._disconnected_since is not None)
             assert health(house) == 200
-            patched.setattr(hearing, "PATIENCE", 0.1)
+            patched.setattr(cluster, "CLUSTER_TIMEOUT", 0.1)
             house.until(lambda: health(house) == 503)
         house.until(lambda: health(house) == 200)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boardwright.server.playing import draft_of
+from boardwright.core.match import Match
 from tests.server.house import action, friends_at, legal, text_of
 
 
@@ -32,6 +32,26 @@ def test_a_turn_is_chosen_seen_and_committed_in_one_go(house, three):
     assert turn_of(table) != seat
 
 
+def test_a_click_plays_each_choice_of_the_draft_once(three, monkeypatch):
+    table, people = three
+    seat = turn_of(table)
+    people[seat].choose(table, action(table, "place camp"))
+    whom = legal(table, seat)[0]
+    played = []
+    act = Match.act
+
+    def counting(match, action):
+        played.append(action)
+        return act(match, action)
+
+    monkeypatch.setattr(Match, "act", counting)
+    assert "Your turn is complete" in text_of(people[seat].choose(table, whom))
+    assert tuple(played) == table.draft_of(seat)
+    played.clear()
+    people[seat].get(f"/t/{table.id}")
+    assert tuple(played) == table.draft_of(seat)
+
+
 def test_a_finished_draft_takes_no_further_choice(three):
     table, people = three
     seat = turn_of(table)
@@ -47,11 +67,11 @@ def test_undo_takes_back_one_choice_and_restart_all(three):
     where, whom = legal(table, seat)[:2]
     people[seat].choose(table, where)
     people[seat].choose(table, legal(table, seat)[0])
-    assert len(draft_of(table, seat)) == 2
+    assert len(table.draft_of(seat)) == 2
     people[seat].do(table, "undo", version=table.version)
-    assert draft_of(table, seat) == (where,)
+    assert table.draft_of(seat) == (where,)
     people[seat].do(table, "undo", version=table.version)
-    assert (draft_of(table, seat), table.drafts) == ((), {})
+    assert (table.draft_of(seat), table.drafts) == ((), {})
     people[seat].choose(table, whom)
     people[seat].do(table, "restart", version=table.version)
     assert table.drafts == {}
@@ -70,9 +90,9 @@ def test_a_draft_survives_that_the_table_is_read_anew(house, three):
     table, people = three
     seat = turn_of(table)
     people[seat].choose(table, legal(table, seat)[0])
-    kept = draft_of(table, seat)
+    kept = table.draft_of(seat)
     table = house.forget(table.id)
-    assert draft_of(table, seat) == kept
+    assert table.draft_of(seat) == kept
     people[seat].choose(table, legal(table, seat)[0])
     assert people[seat].do(table, "commit", version=table.version).status_code == 200
 
@@ -110,7 +130,7 @@ def test_a_draft_is_shared_by_the_devices_of_its_player(house, three):
     phone._csrf = ""
     people[seat].choose(table, legal(table, seat)[0])
     phone.choose(table, legal(table, seat)[0])
-    assert len(draft_of(table, seat)) == 2
+    assert len(table.draft_of(seat)) == 2
 
 
 def test_a_draft_on_an_older_version_is_dropped(house, three):
@@ -121,7 +141,7 @@ def test_a_draft_on_an_older_version_is_dropped(house, three):
     people[seat].choose(table, legal(table, seat)[0])
     before = table.version
     assert people[other].do(table, "undo", version=before).status_code == 200
-    assert (table.version, draft_of(table, seat)) == (before + 1, ())
+    assert (table.version, table.draft_of(seat)) == (before + 1, ())
     answer = people[seat].do(table, "commit", version=before)
     assert answer.status_code == 409
 
@@ -176,7 +196,7 @@ def test_another_seat_cannot_choose_commit_or_take_back(three):
         assert people[other].choose(table, legal(table, seat)[0]).status_code == 403
         assert people[other].do(table, "commit", version=table.version).status_code == 400
         assert people[other].do(table, "undo", version=table.version).status_code == 409
-    assert len(draft_of(table, seat)) == 1
+    assert len(table.draft_of(seat)) == 1
 
 
 def test_an_illegal_choice_is_refused_with_its_reason(three):

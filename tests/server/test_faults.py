@@ -22,13 +22,14 @@ import pytest
 
 from boardwright.cli.serve import check_database
 from boardwright.core.errors import BadOptionError
+from boardwright.server.db.migrate import newest
 from tests.server.postgres import Postgres
 from tests.server.programs import ROOT, Process, Program, seated, until
 
 FAULTS = int(os.environ.get("BOARDWRIGHT_FAULTS", "2"))
 KILLED = max(1, FAULTS // 2)
 BETWEEN = 6
-MIGRATIONS = ROOT / "src" / "boardwright" / "server" / "store" / "migrations"
+MIGRATIONS = ROOT / "src" / "boardwright" / "server" / "db" / "migrations"
 AWAY = ("not-stored", "not-read", "not-known")
 pytestmark = pytest.mark.timeout(240 + 60 * FAULTS)
 
@@ -294,7 +295,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "9999"
-down_revision = "0003"
+down_revision = "NEWEST"
 
 
 def upgrade():
@@ -308,7 +309,9 @@ def upgrade():
 def test_a_new_release_migrates_while_matches_run_and_the_old_one_plays_on(postgres, tmp_path, capsys):
     url = postgres.database()
     copy_of_migrations(tmp_path)
-    (tmp_path / "versions" / "9999_next.py").write_text(NEXT, encoding="utf-8")
+    (tmp_path / "versions" / "9999_next.py").write_text(
+        NEXT.replace("NEWEST", str(newest())), encoding="utf-8"
+    )
     old, new = Process(url), Process(url, migrations=tmp_path)
     with started(old):
         players = Players(old)

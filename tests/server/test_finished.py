@@ -8,9 +8,11 @@ import zipfile
 
 import pytest
 
+import boardwright
 from boardwright import registry
 from boardwright.core import record as records
 from boardwright.core.match import replay, verify
+from boardwright.core.record import Answer
 from tests.server.house import friends_at, legal, programs_at, text_of
 
 GAMES = ("belfort", "caylus1303", "guilds")
@@ -52,8 +54,8 @@ def test_a_match_that_is_not_in_memory_opens_quickly_too(house, finished, game):
     table, people = finished[game]
     times = []
     for at in (0, 20, len(table.match.steps) // 2, len(table.match.steps)) * 3:
-        house.call(lambda: house.service.tables.drop(table.id))
-        house.call(house.service.seeing._lines.clear)
+        house.call(lambda: house.service.tables.forget(table.id))
+        house.call(house.service.pages._lines.clear)
         times.append(seconds(people[0], f"/t/{table.id}?at={at}"))
     times.sort()
     print(f"{game}: read anew, median {times[6] * 1000:.0f} ms, slowest {times[-1] * 1000:.0f} ms")
@@ -91,7 +93,7 @@ def test_the_full_record_is_given_after_the_end_and_verifies(house, finished, ga
         record = records.from_text(answer.text, registry.game)
         assert record.seed == table.seed.hex()
         assert verify(record, registry.game(game)) > 0
-    assert records.from_text(as_json.text, registry.game).log == table.match.log
+    assert records.from_text(as_json.text, registry.game).log == table.match.record().log
 
 
 def test_while_a_match_runs_neither_seed_nor_log_is_given_out(house):
@@ -151,6 +153,31 @@ def test_an_unfinished_record_goes_on_at_a_new_table(house, finished):
     assert guest.choose(loaded, legal(loaded, seat)[0]).status_code == 200
     house.play(loaded.id)
     assert house.forget(loaded.id).status == "over"
+
+
+def test_a_record_whose_answers_came_in_another_order_goes_on_and_is_exported_with_its_seats(house):
+    match = boardwright.new("belfort", players=3, seed=1)
+    match.ask_first(2)
+    step = match.act(match.legal[0])
+    match.undo(2)
+    match.act(match.legal[-1])
+    guest = house.browser("Zoe")
+    answer = guest.post("/load", files={"file": ("match.txt", match.to_lines().encode())})
+    loaded = house.table(answer.headers["location"].removeprefix("/t/"))
+    assert loaded.match.position() == match.position()
+    house.play(loaded.id)
+    stored = house.forget(loaded.id)
+    exported = records.from_text(guest.get(f"/t/{loaded.id}/record.json").text, registry.game)
+    assert exported.log == stored.match.record().log
+    assert exported.log[step.entry] == Answer(2, step.action)
+    assert replay(exported, registry.game("belfort")).position() == stored.match.position()
+
+
+def test_a_record_that_begins_at_a_position_is_not_continued_here(house):
+    line = boardwright.new("belfort", players=3, seed=1).position()
+    content = boardwright.from_position(line, seed=2).to_lines().encode()
+    answer = house.browser("Zoe").post("/load", files={"file": ("match.txt", content)})
+    assert (answer.status_code, "boardwright replay" in text_of(answer)) == (400, True)
 
 
 @pytest.mark.parametrize(
@@ -245,8 +272,17 @@ def test_the_step_to_the_present_position_leads_to_the_live_table(house):
     table, people = friends_at(house, "caylus1303", "Ann", "Bob", "Cid")
     house.play(table.id, 30)
     last = len(table.match.steps)
-    steps = r'<a class="button" data-part href="([^"]*)" title="One decision on"'
+    steps = r'<a class="button" data-part href="([^"]*)" title="One decision forward"'
     assert re.findall(steps, people[0].get(f"/t/{table.id}?at={last - 1}").text) == [f"/t/{table.id}"]
     assert re.findall(steps, people[0].get(f"/t/{table.id}?at={last - 2}").text) == [
         f"/t/{table.id}?at={last - 1}"
     ]
+
+
+def test_a_problem_file_can_be_made_with_a_clock_of_1970(house):
+    table, people = friends_at(house, "toll", "Ann", "Bob")
+    table.changed = table.changed.replace(year=1970)
+    answer = people[0].get(f"/t/{table.id}/problem")
+    assert answer.status_code == 200
+    files = zipfile.ZipFile(io.BytesIO(answer.content)).infolist()
+    assert {file.date_time for file in files} == {(1980, 1, 1, 0, 0, 0)}

@@ -6,14 +6,14 @@ import re
 import pytest
 
 from boardwright import registry
-from boardwright.server import hinting
+from boardwright.server.workers import hints as worker_hints
 from tests.server.house import friends_at, legal, text_of
 
 
 @pytest.fixture(autouse=True)
 def short(monkeypatch):
     """Hints that are thought of quickly."""
-    monkeypatch.setattr(hinting, "LEVEL", "mcts:12")
+    monkeypatch.setattr(worker_hints, "LEVEL", "mcts:12")
 
 
 def training(house, game="caylus1303", *others, name="Ann"):
@@ -50,19 +50,19 @@ def test_an_ordinary_match_does_neither(house):
 def test_a_hint_marks_its_choice_and_tells_what_it_thinks(house, game):
     table, ann = training(house, game)
     page = ann.do(table, "hint").text
-    (marked,) = re.findall(r'id="choice-(\d+)" class="choice hinted"', page)
+    (marked,) = re.findall(r'id="choice-(\d+)"\s+class="choice hinted"', page)
     assert int(marked) in legal(table, 0)
-    assert re.search(r"Hint: .*\. Win share with it: \d+%\.", page)
+    assert re.search(r"Hint: .*\. Chance of winning with it: \d+%\.", page)
     places = re.findall(r'<g class="place[^"]*hinted[^"]*"[^>]*data-ids="([^"]*)"', page)
     assert all(marked in ids.split() for ids in places)
     again = ann.part(f"/t/{table.id}/part").text
-    assert f'id="choice-{marked}" class="choice hinted"' in again
+    assert re.search(rf'id="choice-{marked}"\s+class="choice hinted"', again)
 
 
 def test_its_place_on_the_board_is_marked(house):
     table, ann = training(house, "belfort")
     page = ann.do(table, "hint").text
-    (marked,) = re.findall(r'id="choice-(\d+)" class="choice hinted"', page)
+    (marked,) = re.findall(r'id="choice-(\d+)"\s+class="choice hinted"', page)
     assert [ids for ids in re.findall(r'<g class="place[^"]*can hinted"[^>]*data-ids="([^"]*)"', page)] == [
         marked
     ]
@@ -145,18 +145,18 @@ def test_the_worker_is_sent_a_position_dealt_anew_and_never_the_true_one(house, 
     ann.do(table, "curtain", seat=seat)
     sent = []
 
-    async def run(work, *task):
+    async def run(work, *task, ticket):
         sent.append(task[3])
         return work(*task)
 
-    monkeypatch.setattr(house.service.hints.thinkers, "run", run)
+    monkeypatch.setattr(house.service.hints.pool, "run", run)
     for _ in range(8):
-        house.call(house.service.hints._kept.clear)
+        house.call(house.service.hints._cached.clear)
         assert ann.do(table, "hint").status_code == 200
     assert table.match.position() not in sent
     assert len(set(sent)) > 1
     rules = registry.game("belfort")
-    states = [rules.from_position(each, table.match.options, table.match.tables) for each in sent]
+    states = [rules.from_position(each, table.match.options, table.match.values) for each in sent]
     assert all(rules.view(state, seat) == table.match.view(seat) for state in states)
 
 
@@ -164,12 +164,12 @@ def slow_thinker(house, monkeypatch):
     """A thinker that answers when it is let go; what it was asked."""
     asked, gone = [], asyncio.Event()
 
-    async def run(work, *task):
+    async def run(work, *task, ticket):
         asked.append(task)
         await gone.wait()
         return work(*task)
 
-    monkeypatch.setattr(house.service.hints.thinkers, "run", run)
+    monkeypatch.setattr(house.service.hints.pool, "run", run)
     return asked, gone
 
 
@@ -187,13 +187,27 @@ def test_a_hint_is_thought_of_once_however_often_it_is_asked_for(house, monkeypa
     assert hints == [hints[0]] * 5
 
 
+def test_one_visitor_waits_for_only_so_many_hints(house, monkeypatch):
+    monkeypatch.setattr(worker_hints, "MAX_PER_PERSON", 1)
+    monkeypatch.setattr(worker_hints, "MAX_PER_ADDRESS", 1)
+    (first, _), (second, bob) = training(house), training(house, name="Bob")
+    asked, gone = slow_thinker(house, monkeypatch)
+    giving = asyncio.run_coroutine_threadsafe(house.service.hints.give(first, 0, first.version), house.loop)
+    house.until(lambda: len(asked) == 1)
+    refused = bob.do(second, "hint")
+    assert (refused.status_code, refused.json()["error"]) == (429, "hints-yours")
+    house.call(gone.set)
+    assert giving.result(30).action in legal(first, 0)
+    assert bob.do(second, "hint").status_code == 200
+
+
 def test_who_waits_for_a_hint_that_nobody_thinks_of_is_told_so(house, monkeypatch):
     table, ann = training(house)
     _, gone = slow_thinker(house, monkeypatch)
-    monkeypatch.setattr(hinting, "PATIENCE", 0.1)
+    monkeypatch.setattr(worker_hints, "HINT_TIMEOUT", 0.1)
     late = ann.do(table, "hint")
     assert (late.status_code, late.json()["error"]) == (503, "hint-late")
-    assert not house.service.hints._thinking
-    monkeypatch.setattr(hinting, "PATIENCE", 30.0)
+    assert not house.service.hints._running
+    monkeypatch.setattr(worker_hints, "HINT_TIMEOUT", 30.0)
     house.call(gone.set)
     assert ann.do(table, "hint").status_code == 200

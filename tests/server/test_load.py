@@ -10,12 +10,20 @@ from tests.server import load, postgres
 
 def test_a_short_run_hears_its_moves_and_loses_none():
     given = Namespace(
-        tables=2, players=2, listeners=2, seconds=2.0, processes=1, database="", game="caylus1303"
+        tables=3,
+        busy=2,
+        pace=0.0,
+        players=2,
+        listeners=2,
+        seconds=2.0,
+        processes=1,
+        database="",
+        game="caylus1303",
     )
     seen, _, missing = load.run(given)
     assert (missing, dict(seen.errors)) == (0, {})
     assert len(seen.acknowledged) > 5
-    assert seen.most_listening == 4
+    assert seen.most_listening == 6
     assert len(seen.delays()) > len(seen.acknowledged)
 
 

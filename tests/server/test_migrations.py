@@ -9,15 +9,15 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import insert, inspect, select, text
 
+from boardwright.server.db import Store
+from boardwright.server.db.engines import open_engine
+from boardwright.server.db.migrate import upgrade
+from boardwright.server.db.schema import METADATA
 from boardwright.server.settings import database_url
-from boardwright.server.store import Store
-from boardwright.server.store.engines import open_engine
-from boardwright.server.store.migrate import upgrade
-from boardwright.server.store.schema import METADATA
 from tests.server.house import legal, opened
 
 OLD = sorted((Path(__file__).parent / "old").glob("*.sql"))
-MIGRATIONS = Path(__file__).parents[2] / "src" / "boardwright" / "server" / "store" / "migrations"
+MIGRATIONS = Path(__file__).parents[2] / "src" / "boardwright" / "server" / "db" / "migrations"
 each_old = pytest.mark.parametrize("old", OLD, ids=lambda path: path.stem)
 
 

@@ -102,7 +102,7 @@ def test_nothing_else_at_a_table_happens_in_memory_alone(house, path, fields):
 def test_a_table_or_a_seat_that_is_not_stored_is_not_there(house):
     owner, guest = house.browser("Ann"), house.browser("Bob")
     table = owner.make("caylus1303", "me", "open")
-    before, tables = seen(table), len(house.service.tables._tables)
+    before, tables = seen(table), len(house.service.tables._cache)
     assert guest.csrf
     with failing_commits(house):
         made = owner.post("/tables", {"game": "caylus1303", "players": 2, "mode": "bots"})
@@ -111,7 +111,7 @@ def test_a_table_or_a_seat_that_is_not_stored_is_not_there(house):
     assert [answer.status_code for answer in (made, joined, wished)] == [503, 503, 503]
     assert "traceback" not in made.text.lower()
     assert seen(table) == before
-    assert len(house.service.tables._tables) == tables
+    assert len(house.service.tables._cache) == tables
 
 
 def test_an_undo_that_is_not_stored_takes_nothing_back(house):

@@ -6,7 +6,8 @@ import signal
 
 import pytest
 
-from boardwright.server.answering import UNHURRIED
+from boardwright.server.tables.seats import put_seat
+from boardwright.server.workers.lanes import QUICK_LIMITS
 from tests.server.house import opened
 
 
@@ -20,7 +21,7 @@ def factory(place):
 def test_bots_play_a_whole_match_in_their_process_and_survive_its_death(factory):
     owner = factory.browser("Ann")
     table = owner.make("caylus1303", "bot:random", "bot:random")
-    thinkers = factory.service.thinkers
+    thinkers = factory.service.quick_pool
     factory.until(lambda: table.version > 5, 120)
     first = thinkers.processes()
     assert len(first) == 1
@@ -46,7 +47,7 @@ def test_bots_go_on_after_a_start(place):
         house.play(table.id, 3)
         for seat in table.seats:
             seat.kind, seat.bot = "bot", "random"
-            house.run(house.service.tables.put_seat(table, seat))
+            house.run(put_seat(house.service.tables, table, seat))
         version = table.version
     with opened(path) as house:
         again = house.table(table.id)
@@ -56,14 +57,14 @@ def test_bots_go_on_after_a_start(place):
 def test_bots_for_whom_nobody_waits_keep_out_of_the_way(place, monkeypatch):
     with opened(place("queue")) as house:
         asked, gone = [], asyncio.Event()
-        ask = house.service.thinkers.ask
+        ask = house.service.quick_pool.ask
 
-        async def slowly(match, bot, about):
+        async def slowly(match, bot, about, ticket):
             asked.append(about.split()[0])
             await gone.wait()
-            return await ask(match, bot, about)
+            return await ask(match, bot, about, ticket)
 
-        monkeypatch.setattr(house.service.thinkers, "ask", slowly)
+        monkeypatch.setattr(house.service.quick_pool, "ask", slowly)
         owner = house.browser("Ann")
         for _ in range(5):
             owner.make("caylus1303", "bot:random", "bot:random")
@@ -71,7 +72,7 @@ def test_bots_for_whom_nobody_waits_keep_out_of_the_way(place, monkeypatch):
         while table.to_act() != [1]:
             house.play(table.id, 1)
         house.until(lambda: table.id in asked)
-        assert len(set(asked) - {table.id}) == UNHURRIED
+        assert len(set(asked) - {table.id}) == QUICK_LIMITS.bots_alone
         version = table.version
         house.loop.call_soon_threadsafe(gone.set)
         house.until(lambda: table.version > version)

@@ -6,6 +6,7 @@ from boardwright.cli import serve
 from boardwright.cli.serve import check_database
 from boardwright.core.errors import BadOptionError
 from boardwright.text import Words
+from tests.server.postgres import needs_drivers
 
 
 def refusal(url: str) -> tuple[str, str]:
@@ -44,6 +45,7 @@ def test_a_database_that_is_not_there_is_called_so(postgres):
     assert "does not exist" in refusal(postgres.url("nowhere"))[1]
 
 
+@needs_drivers
 @pytest.mark.parametrize("url", ["postgresql://ann:hush@host:port/games", "postgresql://ann:hush@[::1/games"])
 def test_an_address_that_makes_no_sense_is_refused(url):
     assert refusal(url)[0] == "database-unusable"

@@ -3,13 +3,14 @@
 import tomllib
 from pathlib import Path
 
-import psycopg
 from packaging.requirements import Requirement
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 
 def test_a_notification_waits_until_it_is_listened_to(postgres):
+    import psycopg
+
     url = postgres.database()
     with psycopg.connect(url, autocommit=True) as hearing, psycopg.connect(url, autocommit=True) as telling:
         hearing.execute("LISTEN news")

@@ -3,8 +3,8 @@
 import pytest
 from starlette.requests import Request
 
-from boardwright.server import rations
-from boardwright.server.rations import Rations
+from boardwright.server.middleware import rate_limit
+from boardwright.server.middleware.rate_limit import RateLimits
 from tests.server.house import friends_at, legal, opened, programs_at
 
 
@@ -16,7 +16,7 @@ def asked(path="/", host="192.0.2.1", method="GET", token=""):
 
 def granted(found, count, **request):
     """How many of so many requests at one moment are granted."""
-    return sum(found.grants(asked(**request), 0.0) for _ in range(count))
+    return sum(found.try_request(asked(**request), 0.0) for _ in range(count))
 
 
 @pytest.mark.parametrize(
@@ -30,57 +30,57 @@ def granted(found, count, **request):
     ],
 )
 def test_a_burst_is_granted_and_no_more(request_, most):
-    assert granted(Rations(), 1000, **request_) == most
+    assert granted(RateLimits(), 1000, **request_) == most
 
 
 @pytest.mark.parametrize("path", ["/tables", "/load", "/api/v1/tables", "/t/abc/fork", "/t/abc/rematch"])
-def test_new_tables_are_rationed_by_the_hour(path):
-    found = Rations()
-    made = sum(found.grants(asked(path, method="POST"), float(second)) for second in range(3600))
+def test_new_tables_are_limited_by_the_hour(path):
+    found = RateLimits()
+    made = sum(found.try_request(asked(path, method="POST"), float(second)) for second in range(3600))
     assert made == 100 + 719
 
 
 def test_all_addresses_of_a_household_are_one_client():
-    found = Rations()
+    found = RateLimits()
     assert granted(found, 300, host="2001:db8::1") == 300
     assert granted(found, 300, host="2001:db8::2:3:4:5") == 0
     assert granted(found, 300, host="2001:db8:0:1::1") == 300
 
 
 def test_nonsense_for_an_address_is_one_client():
-    found = Rations()
+    found = RateLimits()
     assert granted(found, 200, host="nonsense") + granted(found, 200, host="x" * 5000) == 300
 
 
 def test_programs_that_play_are_counted_by_their_token_but_not_any_number_of_them():
-    found = Rations()
-    tokens = [f"{number:032}" for number in range(rations.PLAYERS_EACH + 5)]
+    found = RateLimits()
+    tokens = [f"{number:032}" for number in range(rate_limit.MAX_PROGRAMS_PER_ADDRESS + 5)]
     for token in tokens:
-        found.know(asked(token=token), 0.0)
+        found.count_by_token(asked(token=token), 0.0)
     assert [granted(found, 301, token=token) for token in tokens[:2]] == [300, 300]
     assert granted(found, 301, token=tokens[-1]) + granted(found, 301) == 300
 
 
 def test_an_invented_token_gives_nothing():
-    found = Rations()
+    found = RateLimits()
     assert sum(granted(found, 1, token=f"{number:032}") for number in range(400)) == 300
 
 
 def test_a_program_that_plays_no_more_makes_room_for_another():
-    found = Rations()
-    for number in range(rations.PLAYERS_EACH):
-        found.know(asked(token=f"{number:032}"), 0.0)
-    assert found.grants(asked(token=f"{7:032}"), 500.0)
-    assert found.grants(asked(), 700.0)
-    assert [token[-2:] for token in found.players] == ["07"]
-    found.know(asked(token="x" * 32), 700.0)
-    assert len(found.players) == 2
+    found = RateLimits()
+    for number in range(rate_limit.MAX_PROGRAMS_PER_ADDRESS):
+        found.count_by_token(asked(token=f"{number:032}"), 0.0)
+    assert found.try_request(asked(token=f"{7:032}"), 500.0)
+    assert found.try_request(asked(), 700.0)
+    assert [token[-2:] for token in found.programs] == ["07"]
+    found.count_by_token(asked(token="x" * 32), 700.0)
+    assert len(found.programs) == 2
 
 
 @pytest.fixture
 def strict(tmp_path, monkeypatch):
     """A service that grants little, and nothing again soon."""
-    monkeypatch.setattr(rations, "ANYTHING", (40.0, 0.001))
+    monkeypatch.setattr(rate_limit, "REQUEST_RATE", (40.0, 0.001))
     with opened(tmp_path / "strict.sqlite", limits=True) as found:
         yield found
 
@@ -115,7 +115,7 @@ def test_what_is_not_counted_asks_the_database_nothing(strict, monkeypatch):
     async def refused(*_):
         raise AssertionError("the database was asked")
 
-    monkeypatch.setattr(strict.service.people, "visitor", refused)
+    monkeypatch.setattr(strict.service.accounts, "visitor", refused)
     cookie = {"Cookie": "boardwright=" + "x" * 30}
     client = strict.client(headers=cookie)
     missing = strict.run(client.get("/static/nope"))
@@ -134,21 +134,20 @@ def test_what_is_refused_unread_is_counted_too(strict, asked_):
 
 
 def test_tables_are_counted_by_address_for_programs_too():
-    found = Rations()
+    found = RateLimits()
     tokens = [f"{number:032}" for number in range(5)]
     for token in tokens:
-        found.know(asked(token=token), 0.0)
+        found.count_by_token(asked(token=token), 0.0)
     made = [granted(found, 50, path="/api/v1/tables", method="POST", token=token) for token in tokens]
     assert made == [50, 50, 0, 0, 0]
 
 
-def test_streams_are_counted_while_they_are_open(monkeypatch):
-    monkeypatch.setattr(rations, "MOST_STREAMS", 2)
-    found = Rations()
+def test_streams_are_counted_while_they_are_open():
+    found = RateLimits(max_streams=2)
     streams = [asked("/t/abc/stream", host=f"192.0.2.{number}") for number in range(3)]
-    with found.holding(streams[0]):
-        assert found.grants(streams[1], 0.0)
-        with found.holding(streams[1]):
-            assert not found.grants(streams[2], 0.0)
-        assert found.grants(streams[2], 0.0)
+    with found.count_stream(streams[0]):
+        assert found.try_request(streams[1], 0.0)
+        with found.count_stream(streams[1]):
+            assert not found.try_request(streams[2], 0.0)
+        assert found.try_request(streams[2], 0.0)
     assert not found.streams

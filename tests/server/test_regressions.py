@@ -5,6 +5,7 @@ import io
 import ipaddress
 import json
 import zipfile
+from datetime import timedelta
 
 import pytest
 from sqlalchemy.exc import OperationalError
@@ -12,10 +13,12 @@ from sqlalchemy.exc import OperationalError
 from boardwright.core.errors import BadTableError
 from boardwright.core.tables import loads
 from boardwright.games.belfort.rules import GAME as BELFORT
-from boardwright.server.names import clean_name
-from boardwright.server.people import COOKIE
-from boardwright.server.table import BOT, OPEN, SCREEN, Draft
-from boardwright.server.telling import is_public
+from boardwright.server.accounts import COOKIE
+from boardwright.server.tables import rows
+from boardwright.server.tables.creation import rematch
+from boardwright.server.tables.model import BOT, OPEN, SCREEN, Draft
+from boardwright.server.tables.names import clean_nickname
+from boardwright.server.webhooks import is_public
 from tests.server.house import friends_at, legal, programs_at, text_of
 
 
@@ -37,14 +40,17 @@ def test_a_database_that_does_not_answer_takes_nobodys_name_away(house, monkeypa
         raise OperationalError("SELECT", {}, Exception("disk I/O error"))
 
     with monkeypatch.context() as patched:
-        patched.setattr(house.service.people, "visitor", broken)
+        patched.setattr(house.service.accounts, "visitor", broken)
         answer = person.get("/")
     assert (answer.status_code, "set-cookie" in answer.headers) == (500, False)
     assert person.client.cookies[COOKIE] == token
 
 
-def test_the_owner_may_seat_a_bot_for_somebody_but_not_give_the_hand_away(house):
+def test_the_owner_may_seat_a_bot_for_somebody_but_not_give_the_hand_away(house, monkeypatch):
     table, (ann, bob) = friends_at(house, "belfort", "Ann", "Bob")
+    assert 1 in table.to_act()
+    then = rows.now() + timedelta(minutes=11)
+    monkeypatch.setattr(rows, "now", lambda: then)
     assert ann.do(table, "seats/1/bot", bot="random").status_code == 200
     assert table.seats[1].kind == BOT
     assert ann.do(table, "seats/1/open").status_code == 403
@@ -73,7 +79,7 @@ def test_an_answer_of_another_player_leaves_my_draft(house):
     draft = table.drafts[2].actions
     answer_secretly(people[1], table, 1)
     table = house.forget(table.id)
-    assert 1 in table.held
+    assert 1 in table.sealed
     assert table.drafts == {2: Draft(table.version, draft)}
 
 
@@ -90,7 +96,7 @@ def test_undo_leaves_the_secret_answers_of_others(house):
     first = legal(table, 0)[0]
     people[0].choose(table, first)
     people[0].do(table, "undo", version=table.version)
-    assert 2 in table.held
+    assert 2 in table.sealed
 
 
 def test_what_one_screen_covers_is_in_no_file(house):
@@ -106,7 +112,7 @@ def test_what_one_screen_covers_is_in_no_file(house):
 def test_a_rematch_invites_programs_anew(house):
     table, programs = programs_at(house, "caylus1303", 2)
     house.play(table.id)
-    made = house.run(house.service.tables.rematch(table, None))
+    made = house.run(rematch(house.service.tables, table, None))
     again = house.table(made)
     assert [seat.kind for seat in again.seats] == [OPEN, OPEN]
     assert all(seat.invite for seat in again.seats)
@@ -217,11 +223,11 @@ def test_a_table_file_that_goes_too_far_is_refused_in_words(text):
 
 @pytest.mark.parametrize("name", ["\u3164", "\u2800", "()", " \u200b "])
 def test_a_name_that_cannot_be_seen_is_none(name):
-    assert clean_name(name) == ""
+    assert clean_nickname(name) == ""
 
 
 def test_nobody_looks_like_a_bot():
-    assert clean_name("Blue (greedy)") == "Blue greedy"
+    assert clean_nickname("Blue (greedy)") == "Blue greedy"
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from boardwright.server.following import FARTHEST, MOST
+from boardwright.server.views.replay import MAX_ANIMATED, MAX_DISTANCE
 from tests.server.house import friends_at
 
 GAMES = ("belfort", "caylus1303", "guilds")
@@ -56,8 +56,8 @@ def test_no_more_than_some_steps_are_told_and_none_to_who_goes_far(house):
     table, people = friends_at(house, "caylus1303", "Ann", "Bob", "Cid")
     house.play(table.id, 60)
     last = len(table.match.steps)
-    assert len(fetched(people[0], table, last - MOST - 6)) == MOST
-    assert fetched(people[0], table, last - FARTHEST - 1) == []
+    assert len(fetched(people[0], table, last - MAX_ANIMATED - 6)) == MAX_ANIMATED
+    assert fetched(people[0], table, last - MAX_DISTANCE - 1) == []
     assert fetched(people[0], table, last) == []
     assert fetched(people[0], table, last + 5) == []
     assert [step[0] for step in fetched(people[0], table, 40, "?at=42")] == [41, 42]

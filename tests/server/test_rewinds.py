@@ -3,7 +3,8 @@
 import pytest
 
 from boardwright.core.record import Rewind
-from tests.server.house import friends_at, legal, text_of
+from boardwright.server.routes.api.events import following
+from tests.server.house import Program, friends_at, legal, programs_at, text_of
 
 
 @pytest.fixture
@@ -145,3 +146,107 @@ def test_before_the_beginning_there_is_nothing_to_go_back_to(house):
     owner = house.browser("Ann")
     table = owner.make("caylus1303", "me", "open")
     assert owner.do(table, "rewind", at=0).status_code == 400
+
+
+def test_a_bot_that_stands_in_does_not_remove_the_vote_of_the_holder(house, playing):
+    table, people = playing
+    assert people[2].do(table, "seats/2/bot", bot="random").status_code == 200
+    house.until(lambda: 2 not in table.to_act())
+    at = len(table.match.steps) - 3
+    people[0].do(table, "rewind", at=at)
+    people[1].do(table, "rewind/answer", accept="yes")
+    assert table.rewind.accepted == [0, 1]
+    assert "Not answered yet:" in text_of(people[0].get(f"/t/{table.id}"))
+    assert "/rewind/answer" in people[2].get(f"/t/{table.id}").text
+    assert people[2].do(table, "rewind/answer", accept="yes").status_code == 200
+    assert "rewind" in [entry.kind for entry in table.entries]
+
+
+def test_the_holder_refuses_while_a_bot_stands_in(house, playing):
+    table, people = playing
+    people[2].do(table, "seats/2/bot", bot="random")
+    house.until(lambda: 2 not in table.to_act())
+    people[0].do(table, "rewind", at=len(table.match.steps) - 3)
+    assert people[2].do(table, "rewind/answer", accept="no").status_code == 200
+    assert (table.rewind, table.entries[-1].kind) == (None, "refusal")
+
+
+@pytest.fixture
+def two_programs(house):
+    """Two programs some way into a match."""
+    table, programs = programs_at(house, "caylus1303", 2)
+    house.play(table.id, 8)
+    return table, programs
+
+
+def test_a_program_is_asked_and_answers(house, two_programs):
+    table, programs = two_programs
+    at = len(table.match.steps) - 3
+    assert programs[0].post("rewind", {"step": at, "version": table.version}).status_code == 200
+    asked = {"by": 0, "step": at, "decisions": 3, "accepted": [0], "asked": [1]}
+    assert programs[1].get("events").json()["rewind"] == asked
+    assert house.run(house.client().get(programs[0].path)).json()["rewind"] == asked
+    answer = programs[1].post("rewind/answer", {"accept": True, "step": at})
+    assert (answer.status_code, len(table.match.steps), table.rewind) == (200, at, None)
+
+
+def test_a_program_refuses_and_withdraws(two_programs):
+    table, programs = two_programs
+    at = len(table.match.steps) - 2
+    programs[0].post("rewind", {"step": at, "version": table.version})
+    assert programs[1].post("rewind/answer", {"accept": False, "step": at}).status_code == 200
+    assert table.entries[-1].kind == "refusal"
+    programs[0].post("rewind", {"step": at, "version": table.version})
+    assert programs[0].post("rewind/answer", {"accept": False, "step": at}).status_code == 200
+    assert (table.rewind, len(table.match.steps)) == (None, at + 2)
+
+
+def test_a_person_does_not_go_back_without_the_program_at_the_table(house):
+    owner = house.browser("Ann")
+    table = owner.make("caylus1303", "me", "open")
+    wish = {"invite": table.seats[1].invite}
+    joined = house.run(house.client().post(f"/api/v1/tables/{table.id}/join", json=wish)).json()
+    house.play(table.id, 8)
+    at = len(table.match.steps) - 3
+    owner.do(table, "rewind", at=at)
+    assert len(table.match.steps) == at + 3
+    Program(house, table.id, joined["token"]).post("rewind/answer", {"accept": True, "step": at})
+    assert len(table.match.steps) == at
+
+
+@pytest.mark.parametrize(
+    ("what", "body", "problem"),
+    [
+        ("rewind", {"step": 0, "version": 1}, (409, "outdated")),
+        ("rewind", {"step": 9999, "version": None}, (422, "invalid")),
+        ("rewind/answer", {"accept": True, "step": 0}, (400, "no-rewind-asked")),
+    ],
+)
+def test_nonsense_of_programs_is_refused(two_programs, what, body, problem):
+    table, programs = two_programs
+    answer = programs[0].post(what, body)
+    assert ((answer.status_code, answer.json()["error"]), table.rewind) == (problem, None)
+
+
+def test_nobody_else_asks_or_answers_for_a_program(house, two_programs):
+    table, programs = two_programs
+    at = len(table.match.steps) - 2
+    for stranger in (Program(house, table.id, "x" * 32), Program(house, table.id, "")):
+        assert stranger.post("rewind", {"step": at, "version": table.version}).status_code in (401, 403)
+    programs[0].post("rewind", {"step": at, "version": table.version})
+    answer = Program(house, table.id, "x" * 32).post("rewind/answer", {"accept": True, "step": at})
+    assert (answer.status_code, table.rewind.accepted) == (403, [0])
+
+
+def test_a_stream_shows_a_request_to_go_back(house, two_programs):
+    table, programs = two_programs
+    at = len(table.match.steps) - 2
+    programs[0].post("rewind", {"step": at, "version": table.version})
+    stream = following(house.service, table.id, table.seats[1], table.version)
+
+    async def first():
+        return await anext(stream)
+
+    entry = house.run(first())
+    house.run(stream.aclose())
+    assert (entry.kind, entry.by, entry.rewind.step, entry.version) == ("ask", 0, at, table.version)

@@ -29,7 +29,7 @@ def test_seats_answer_in_any_order_and_the_match_is_the_same(house, order):
     for number, seat in enumerate(order):
         assert sorted(table.to_act()) == sorted(order[number:])
         answer_for(people, table, seat)
-    assert table.held == {}
+    assert table.sealed == {}
     taken = [step.seat for step in table.match.steps if step.seat >= 0][:6]
     assert taken == [0, 0, 1, 1, 2, 2]
     hands = [table.match.view(seat)["players"][seat]["hand"] for seat in range(3)]
@@ -69,25 +69,25 @@ def test_of_an_answer_nothing_is_seen_but_that_it_was_given(house, first):
 def test_an_answer_that_is_held_can_be_taken_back_and_given_anew(house, opening):
     table, people = opening
     answer_for(people, table, 2)
-    held = table.held[2]
+    sealed = table.sealed[2]
     assert people[2].do(table, "undo", version=table.version).status_code == 200
-    assert (table.held, sorted(table.to_act())) == ({}, [0, 1, 2])
+    assert (table.sealed, sorted(table.to_act())) == ({}, [0, 1, 2])
     people[2].choose(table, legal(table, 2)[-1])
     while people[2].do(table, "commit", version=table.version).status_code != 200:
         people[2].choose(table, legal(table, 2)[-1])
-    assert table.held[2] != held
+    assert table.sealed[2] != sealed
     assert [entry.kind for entry in table.entries] == ["start", "hold", "release", "hold"]
 
 
 def test_held_answers_survive_that_the_table_is_read_anew(house, opening):
     table, people = opening
     answer_for(people, table, 1)
-    held = table.held
+    sealed = table.sealed
     table = house.forget(table.id)
-    assert (table.held, sorted(table.to_act())) == (held, [0, 2])
+    assert (table.sealed, sorted(table.to_act())) == (sealed, [0, 2])
     answer_for(people, table, 2)
     answer_for(people, house.forget(table.id), 0)
-    assert house.table(table.id).held == {}
+    assert house.table(table.id).sealed == {}
 
 
 def test_an_answer_is_given_whole_or_not_at_all(house, opening):
@@ -96,7 +96,7 @@ def test_an_answer_is_given_whole_or_not_at_all(house, opening):
     assert table.drafted(2).to_act == 2
     answer = people[2].do(table, "commit", version=table.version)
     assert (answer.status_code, answer.json()["error"]) == (400, "answer-unfinished")
-    assert table.held == {}
+    assert table.sealed == {}
 
 
 def test_who_has_answered_cannot_answer_again(house, opening):
@@ -126,6 +126,6 @@ def test_bots_answer_secretly_before_people_do(house):
     owner = house.browser("Ann")
     table = owner.make("belfort", "me", "bot:random", "bot:random")
     house.until(lambda: table.to_act() == [0])
-    assert set(table.held) == {1, 2}
+    assert set(table.sealed) == {1, 2}
     answer_for([owner], table, 0)
-    house.until(lambda: not table.held)
+    house.until(lambda: not table.sealed)

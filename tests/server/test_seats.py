@@ -2,11 +2,12 @@
 
 import asyncio
 from contextlib import contextmanager
+from datetime import timedelta
 
 import pytest
 
-from boardwright.server import seating
-from boardwright.text.orders import ORDERS
+from boardwright.server.tables import rows, seats
+from boardwright.text.orders import orders_of
 from tests.server.house import friends_at, legal, programs_at, text_of
 
 
@@ -99,11 +100,17 @@ def test_an_offer_of_a_seat_is_withdrawn(house):
     invite = table.seats[1].invite
     people[1].do(table, "seats/1/take")
     assert house.browser("Dora").join(invite).status_code == 404
+    page = house.browser().get(f"/join/{invite}")
+    assert (page.status_code, "has been used or withdrawn" in text_of(page)) == (404, True)
     assert table.seats[1].name == "Bob"
 
 
-def test_the_owner_seats_a_bot_for_somebody_who_left_and_nobody_else_may(house):
+def test_the_owner_seats_a_bot_for_somebody_who_left_and_nobody_else_may(house, monkeypatch):
     table, people = friends_at(house, "caylus1303", "Ann", "Bob", "Cid")
+    while table.to_act() != [2]:
+        house.play(table.id, 1)
+    then = rows.now() + timedelta(minutes=11)
+    monkeypatch.setattr(rows, "now", lambda: then)
     assert people[1].do(table, "seats/2/bot", bot="random").status_code == 403
     assert house.browser().do(table, "seats/2/bot", bot="random").status_code == 403
     assert people[0].do(table, "seats/2/bot", bot="random").status_code == 200
@@ -149,7 +156,11 @@ def test_a_match_has_no_seats_to_give_after_its_end(house):
     house.play(table.id)
     assert table.status == "over"
     assert people[0].do(table, "seats/1/bot").status_code == 400
-    assert house.browser("Dora").join(invite).status_code == 403
+    late = house.browser("Dora")
+    assert [late.get(f"/join/{invite}").status_code, late.join(invite).status_code] == [410, 410]
+    assert "The match is over" in text_of(late.get(f"/join/{invite}"))
+    joining = house.client().post(f"/api/v1/tables/{table.id}/join", json={"invite": invite})
+    assert (house.run(joining).status_code, table.seats[1].name) == (410, "Bob")
 
 
 def test_a_rematch_has_the_same_players_one_place_on_and_is_made_once(house):
@@ -206,16 +217,16 @@ def test_two_clicks_lead_to_a_match_against_bots(house, game):
     house.until(lambda: 0 in table.to_act())
 
 
-def test_options_and_a_table_file_make_another_match(house):
+def test_options_and_a_file_of_values_make_another_match(house):
     owner = house.browser("Ann")
     form = {"game": "belfort", "players": 3, "seat0": "me", "seat1": "screen", "seat2": "screen"}
     shown = text_of(owner.get("/new?game=belfort&mode=screen&players=3"))
     assert "Belfort" in shown
-    answer = owner.post("/tables", form, files={"tables": ("mine.toml", b"nonsense = 3\n")})
+    answer = owner.post("/tables", form, files={"values": ("mine.toml", b"nonsense = 3\n")})
     assert answer.status_code == 400
-    answer = owner.post("/tables", form, files={"tables": ("mine.toml", b"\xff\xfe\x00")})
+    answer = owner.post("/tables", form, files={"values": ("mine.toml", b"\xff\xfe\x00")})
     assert answer.status_code == 400
-    answer = owner.post("/tables", form, files={"tables": ("empty.toml", b"")})
+    answer = owner.post("/tables", form, files={"values": ("empty.toml", b"")})
     assert answer.status_code == 303
 
 
@@ -257,7 +268,7 @@ FORMS = {
     "seats/{seat}/bot": {"bot": "random"},
     "seats/{seat}/open": {},
     "seats/{seat}/take": {},
-    "orders": {"order": ORDERS["guilds"][0], "set": "on"},
+    "orders": {"order": orders_of("guilds")[0], "set": "on"},
     "webhook": {"url": ""},
 }
 
@@ -286,7 +297,7 @@ def test_whoever_held_a_seat_does_nothing_for_the_one_who_has_taken_it_meanwhile
 def test_a_program_does_nothing_in_a_seat_that_was_taken_meanwhile(house, monkeypatch, call):
     table, programs = programs_at(house, "caylus1303", 2)
     seat = table.to_act()[0]
-    house.run(seating.open_seat(house.service.tables, table, seat))
+    house.run(seats.open_seat(house.service.tables, table, seat))
     sent = {"actions": [legal(table, seat)[0]], "version": table.version} if call == "act" else None
     version, path = table.version, f"{programs[seat].path}/{call.format(seat=seat)}"
     answer = overtaken(house, monkeypatch, table, seat, programs[seat].client, path, json=sent)

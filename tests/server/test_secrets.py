@@ -1,96 +1,10 @@
 """Secrets stay on the server: different hidden cards, and everything a seat receives is the same bytes."""
 
-from dataclasses import dataclass, field
-
-import httpx
 import pytest
 
 from tests.every_game.playing import WITH_SECRETS, finished
-from tests.server.house import House
-from tests.server.twins import TOKEN, Twins
-
-PAGES = (
-    "",
-    "/part",
-    "/part?log=all",
-    "/part?at=12",
-    "/record.json",
-    "/record.txt",
-    "/problem",
-    "/why",
-)
-CALLS = (
-    "",
-    "/view",
-    "/legal",
-    "/why_not?action=3",
-    "/why_not?action=40",
-    "/events",
-    "/events?since=9",
-    "/record",
-)
-
-
-@dataclass
-class Watcher:
-    """Everything that one seat, and a spectator, can fetch of a table."""
-
-    house: House
-    language: str = "en"
-    person: int = 0
-    clients: list[httpx.AsyncClient] = field(default_factory=list)
-
-    def __post_init__(self):
-        seated = self.house.browser("Seated", self.language)
-        seated.post("/settings/nickname", {"nickname": "Seated"})
-        spectator = self.house.browser(language=self.language)
-        assert spectator.csrf
-        program = self.house.client(headers={"Authorization": f"Bearer {TOKEN}"})
-        self.clients = [seated.client, spectator.client, program]
-        token = seated.client.cookies["boardwright"]
-        self.person = self.house.run(self.house.service.people.visitor(token)).person
-
-    def seen(self, table):
-        """All answers about a table, as bytes."""
-        self.house.call(lambda: self.house.service.tables._keep(table))
-        return self.house.run(self._fetch(table.id))
-
-    async def _fetch(self, table_id):
-        seated, spectator, program = self.clients
-        wanted = [(client, f"/t/{table_id}{page}") for client in (seated, spectator) for page in PAGES]
-        wanted += [
-            (client, f"/api/v1/tables/{table_id}{call}") for client in (program, spectator) for call in CALLS
-        ]
-        answers = [(path, await client.get(path)) for client, path in wanted]
-        return [(path, answer.status_code, headers_of(answer), answer.content) for path, answer in answers]
-
-
-def headers_of(answer):
-    """Headers without the number of the request."""
-    return [(name, value) for name, value in answer.headers.items() if name != "x-request-id"]
-
-
-def compare(watcher, twins, with_drafts):
-    """Fail where a byte differs; returns how many answers were compared."""
-    one, two = twins.tables(watcher.person, with_drafts)
-    first, second = watcher.seen(one), watcher.seen(two)
-    for (path, *answer_one), (_, *answer_two) in zip(first, second, strict=True):
-        assert answer_one == answer_two, path
-    assert {status for _, status, _, _ in first} <= {200, 401, 403}
-    assert sum(status == 200 for _, status, _, _ in first) >= 20
-    return len(first)
-
-
-def positions(watcher, game, players, seed, starts, steps):
-    """Compare at many positions; returns how many had hidden differences, and the answers compared."""
-    different = answers = 0
-    for number, start in enumerate(starts):
-        twins = Twins(game, players, seed, number % players, start)
-        for count, _ in enumerate(twins.positions(steps)):
-            if twins.are_different:
-                different += 1
-                answers += compare(watcher, twins, with_drafts=count % 2 == 1)
-    return different, answers
+from tests.server.attack_twins import Watcher, compare, positions
+from tests.server.twins import Twins
 
 
 @pytest.mark.parametrize(("players", "seed", "language"), [(2, 31, "en"), (3, 32, "de"), (5, 33, "pl")])

@@ -8,8 +8,10 @@ from types import SimpleNamespace
 import pytest
 import structlog
 
-from boardwright.server import chairs, desks, guard, homes, making
-from boardwright.server.guard import HEADERS, LARGEST_BODY
+from boardwright.server.app import PAGES
+from boardwright.server.middleware import guard
+from boardwright.server.middleware.guard import HEADERS, MAX_BODY
+from boardwright.web.assets import asset
 from tests.server.house import friends_at, legal, opened, programs_at
 
 WANTED = {
@@ -49,8 +51,9 @@ def test_every_kind_of_answer_has_the_headers(house):
         f"/t/{table.id}/choose",
         "/t/nowhere",
         "/nowhere",
-        "/static/app.css",
-        "/static/app.js",
+        asset("css/base.css"),
+        asset("js/main.js"),
+        "/static/old/js/main.js",
         "/static/nowhere",
         "/healthz",
         "/metrics",
@@ -181,7 +184,7 @@ def test_a_form_from_another_site_is_refused(house, site, status):
 def test_every_form_of_a_table_is_protected(house):
     posts = [
         (route.path, method)
-        for module in (homes, making, desks, chairs)
+        for module in PAGES
         for route in module.ROUTER.routes
         for method in route.methods
         if method not in ("GET", "HEAD")
@@ -197,7 +200,7 @@ def test_every_form_of_a_table_is_protected(house):
 
 def test_too_much_is_refused(house):
     person = house.browser("Ann")
-    big = "x" * (LARGEST_BODY + 1)
+    big = "x" * (MAX_BODY + 1)
     for path in ("/load", "/tables", "/api/v1/tables", "/nowhere"):
         answer = person.post(path, {"file": big})
         assert answer.status_code == 413
@@ -252,8 +255,8 @@ def test_no_traceback_reaches_a_client(house, monkeypatch):
         raise RuntimeError("the inner truth: /etc/secret")
 
     table, people = friends_at(house, "caylus1303", "Ann", "Bob")
-    monkeypatch.setattr(house.service.seeing, "page", broken)
-    monkeypatch.setattr("boardwright.server.api.info", broken)
+    monkeypatch.setattr(house.service.pages, "page", broken)
+    monkeypatch.setattr("boardwright.server.routes.api.tables.info", broken)
     structlog.reset_defaults()
     with structlog.testing.capture_logs() as logged:
         page = people[0].get(f"/t/{table.id}")

@@ -3,7 +3,7 @@
 import pytest
 
 from boardwright.games.guilds.effects.responses import Respond, UseInWindow
-from boardwright.text.guilds_orders import is_target
+from boardwright.plugins.guilds.orders import is_target
 from tests.server.house import friends_at, text_of
 
 UNTIL, TARGET = "decline-until-my-turn", "only-when-target"
@@ -94,7 +94,7 @@ def test_asked_only_when_target_one_is_asked_about_oneself(house, guilds):
     table, people = play_until(house, guilds, about_me)
     seat, version = table.to_act()[0], table.version
     people[seat].do(table, "orders", order=TARGET, set="on")
-    assert house.call(lambda: house.service.answering.answerer(table)) is None
+    assert house.call(lambda: house.service.bot_runner.seat_to_answer(table)) is None
     assert (table.version, table.to_act()) == (version, [seat])
 
 
@@ -103,7 +103,7 @@ def test_a_draft_comes_before_an_order(house, guilds):
     seat, version = table.to_act()[0], table.version
     people[seat].choose(table, table.match.legal[0])
     people[seat].do(table, "orders", order=UNTIL, set="on")
-    assert house.call(lambda: house.service.answering.answerer(table)) is None
+    assert house.call(lambda: house.service.bot_runner.seat_to_answer(table)) is None
     assert table.version == version
     people[seat].do(table, "restart", version=version)
     house.until(lambda: table.version > version)

@@ -4,7 +4,6 @@ import json
 import sqlite3
 from pathlib import Path
 
-import psycopg
 import pytest
 from sqlalchemy import inspect
 from sqlalchemy.exc import OperationalError
@@ -12,8 +11,8 @@ from sqlalchemy.exc import OperationalError
 from boardwright.cli.app import run
 from boardwright.cli.serve import alone, check_database
 from boardwright.core.errors import BadOptionError
-from boardwright.server.store import moving
-from boardwright.server.store.moving import opened, reading_only
+from boardwright.server.db import transfer
+from boardwright.server.db.transfer import opened, reading_only
 from tests.server.house import friends_at, programs_at
 from tests.server.house import opened as house_on
 from tests.server.test_migrations import OLD
@@ -91,7 +90,7 @@ def test_a_row_that_differs_is_noticed(source, tmp_path):
         opened(reading_only(f"sqlite:///{source[0]}")) as one,
         opened(reading_only(f"sqlite:///{target}")) as two,
     ):
-        differing = [each.table for each in moving.compared(one, two) if not each.is_same]
+        differing = [each.table for each in transfer.compared(one, two) if not each.is_same]
     assert sorted(differing) == ["chat", "entries"]
 
 
@@ -106,14 +105,14 @@ def test_a_target_that_is_not_empty_is_left_alone(source, tmp_path, capsys):
 
 def test_nothing_is_half_written(source, tmp_path, capsys, monkeypatch):
     target = tmp_path / "target.sqlite"
-    copy = moving._copy
+    copy = transfer.copy
 
     def failing(table, reading, writing):
         copy(table, reading, writing)
         assert inspect(writing).get_table_names()
         writing.exec_driver_sql("nonsense" if table.name == "entries" else "SELECT 1")
 
-    monkeypatch.setattr(moving, "_copy", failing)
+    monkeypatch.setattr(transfer, "copy", failing)
     assert moved(source[0], target) == 2
     assert "Nothing was written" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
@@ -128,7 +127,7 @@ def unreadable(*_):
 
 def different(*_):
     """A table that is not the same on both sides."""
-    return [moving.Moved("chat", (1, 0), ("a", "b"))]
+    return [transfer.Moved("chat", (1, 0), ("a", "b"))]
 
 
 @pytest.mark.parametrize(
@@ -137,7 +136,7 @@ def different(*_):
 )
 def test_what_was_written_and_is_not_proven_is_told_so(source, tmp_path, capsys, monkeypatch, compared, told):
     target = tmp_path / "target.sqlite"
-    monkeypatch.setattr(moving, "compared", compared)
+    monkeypatch.setattr(transfer, "compared", compared)
     assert moved(source[0], target) == 1
     complaint = capsys.readouterr().err
     assert f"Everything was written to “{target}”" in complaint and told in complaint
@@ -179,12 +178,12 @@ def test_a_database_of_a_newer_release_is_not_touched(source, tmp_path, capsys):
     [
         ("nowhere.sqlite", "target.sqlite", "There is no database"),
         ("text.txt", "target.sqlite", "cannot be moved"),
-        ("foreign.sqlite", "target.sqlite", "no database of Boardwright"),
+        ("foreign.sqlite", "target.sqlite", "not a Boardwright database"),
         ("foreign.sqlite", "foreign.sqlite", "same database"),
         ("foreign.sqlite", "", "empty"),
-        ("mysql://ann:geheim@host/name", "target.sqlite", "no database"),
-        ("://", "target.sqlite", "no database"),
-        ("sqlite://", "target.sqlite", "no database"),
+        ("mysql://ann:geheim@host/name", "target.sqlite", "not a database"),
+        ("://", "target.sqlite", "not a database"),
+        ("sqlite://", "target.sqlite", "not a database"),
         ("postgresql://ann:geheim@127.0.0.1:9/name?password=geheim", "target.sqlite", "cannot be moved"),
     ],
 )
@@ -221,6 +220,8 @@ def test_a_match_moves_to_postgresql_and_back_and_goes_on_everywhere(source, tmp
 
 
 def test_a_postgresql_that_is_in_use_or_not_empty_is_left_alone(source, tmp_path, postgres, capsys):
+    import psycopg
+
     empty = postgres.database("template1")
     with psycopg.connect(empty):
         assert moved(source[0], empty) == 2
@@ -231,6 +232,8 @@ def test_a_postgresql_that_is_in_use_or_not_empty_is_left_alone(source, tmp_path
 
 
 def test_sessions_that_only_their_role_may_see_are_users_of_a_database(source, postgres, capsys):
+    import psycopg
+
     empty = postgres.database("template1")
     name = empty.rpartition("/")[2]
     postgres.execute("DROP ROLE IF EXISTS plain")

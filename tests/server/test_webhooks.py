@@ -8,8 +8,8 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 
-from boardwright.server import telling
-from boardwright.server.errors import Unwanted
+from boardwright.server import webhooks
+from boardwright.server.errors import BadRequest
 from tests.server.house import friends_at
 
 PRIVATE = [
@@ -68,8 +68,8 @@ def test_private_addresses_are_refused_in_every_spelling(house, url):
     assert answer.status_code == 400
     assert answer.json()["error"] in ("webhook-private", "webhook-host", "webhook-url")
     assert table.seats[0].webhook == ""
-    with pytest.raises(Unwanted):
-        asyncio.run(telling.send(url, {}))
+    with pytest.raises(BadRequest):
+        asyncio.run(webhooks.send(url, {}))
 
 
 @pytest.mark.parametrize("url", NONSENSE)
@@ -80,9 +80,9 @@ def test_what_is_no_address_is_refused(house, url):
 
 
 def test_a_name_that_leads_to_a_private_address_among_others_is_refused(monkeypatch):
-    monkeypatch.setattr(telling, "addresses", lambda _host, _port: ["93.184.216.34", "192.168.0.7"])
-    with pytest.raises(Unwanted):
-        asyncio.run(telling.public_address("two-faced.example", 80))
+    monkeypatch.setattr(webhooks, "addresses", lambda _host, _port: ["93.184.216.34", "192.168.0.7"])
+    with pytest.raises(BadRequest):
+        asyncio.run(webhooks.public_address("two-faced.example", 80))
 
 
 @contextmanager
@@ -120,7 +120,7 @@ def reachable(monkeypatch):
         assert host == "hooks.example"
         return "127.0.0.1"
 
-    monkeypatch.setattr(telling, "public_address", local)
+    monkeypatch.setattr(webhooks, "public_address", local)
 
 
 def test_a_seat_is_told_once_when_its_turn_begins(house, reachable):
@@ -194,20 +194,20 @@ def test_names_that_nobody_answers_for_hold_up_nothing_else(house, monkeypatch):
         return ["127.0.0.1"]
 
     async def many():
-        waiting = [asyncio.ensure_future(telling.public_address("slow.example", 80)) for _ in range(40)]
+        waiting = [asyncio.ensure_future(webhooks.public_address("slow.example", 80)) for _ in range(40)]
         await asyncio.sleep(0)
-        house.service.tables.drop(table.id)
+        house.service.tables.forget(table.id)
         async with asyncio.timeout(10):
-            found = await house.service.tables.table(table.id)  # read and played again in a thread
+            found = await house.service.tables.find(table.id)  # read and played again in a thread
         answered.set()
         return found.version, await asyncio.gather(*waiting, return_exceptions=True)
 
-    monkeypatch.setattr(telling, "addresses", silent)
+    monkeypatch.setattr(webhooks, "addresses", silent)
     try:
         version, found = house.run(many())
     finally:
         answered.set()
-    assert (version, {type(each) for each in found}) == (table.version, {Unwanted})
+    assert (version, {type(each) for each in found}) == (table.version, {BadRequest})
 
 
 def test_a_receiver_that_sends_elsewhere_is_not_followed(house, reachable):

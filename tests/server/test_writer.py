@@ -8,11 +8,11 @@ import pytest
 from sqlalchemy import event, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
+from boardwright.server.db import Store
+from boardwright.server.db import writer as store_module
+from boardwright.server.db.schema import KEYS
 from boardwright.server.errors import NotStored
 from boardwright.server.settings import database_url
-from boardwright.server.store import Store
-from boardwright.server.store import store as store_module
-from boardwright.server.store.schema import KEYS
 
 
 @pytest.fixture

@@ -14,8 +14,8 @@ from boardwright.core.events import Log, plain
 from boardwright.core.match import Match
 from boardwright.core.play import random_action
 from boardwright.core.random import Random
-from boardwright.server.names import hashed
-from boardwright.server.table import PERSON, PLAYING, Draft, Entry, Seat, Table
+from boardwright.server.tables.model import PERSON, PLAYING, Draft, Entry, Seat, Table
+from boardwright.server.tokens import hash_token
 from tests.every_game.playing import options_by
 
 TOKEN = "T" * 32
@@ -95,7 +95,7 @@ class Twins:
                 PERSON,
                 f"N{number}",
                 person=person if number == self.viewer else None,
-                token=hashed(TOKEN) if number == self.viewer else None,
+                token=hash_token(TOKEN) if number == self.viewer else None,
             )
             for number in range(match.players)
         ]
@@ -119,6 +119,7 @@ class Twins:
             created=THEN,
             changed=THEN,
             seats=seats,
+            absence=0,  # the moment of a stand-in is a time of day
             entries=entries,
             match=match.branch(),
         )

@@ -5,16 +5,34 @@ from __future__ import annotations
 import xml.etree.ElementTree as ET
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import islice
 from typing import Any
 
+import pytest
+
+from boardwright import registry
 from boardwright.core.options import completed
 from boardwright.core.play import AnyGame, deal, random_action
 from boardwright.core.random import Random
 from boardwright.core.tables import defaults
+from boardwright.registry.plugin import Plugin
+from boardwright.web import boards, standing
 
+DRAWN = [game.meta.id for game in registry.games() if boards.has_board(game.meta.id)]
+TOLD = [game.meta.id for game in registry.games() if standing.has_standing(game.meta.id)]
+LARGE = [game.meta.id for game in registry.games() if game.meta.on_web and game.meta.id in DRAWN]
 NAMES = ("Anna <&>", "Ben", "Cleo", "Dora", "Emil von der Gildenbrücke")
 SVG = "{http://www.w3.org/2000/svg}"
+
+
+@contextmanager
+def without_part(*names: str) -> Iterator[None]:
+    """Games as if their plugins had no such parts."""
+    real = Plugin.part
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Plugin, "part", lambda self, name: None if name in names else real(self, name))
+        yield
 
 
 def game_of(game: AnyGame, players: int, seed: int, **options: object) -> Iterator[Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterator
 
-from boardwright.web.parts import Card, Chip, Spread
+from boardwright.web.layout import Card, Chip, Spread
 
 
 def parts_in(value: object) -> Iterator[object]:

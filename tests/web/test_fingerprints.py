@@ -9,9 +9,10 @@ from boardwright.core import play
 from boardwright.core.random import Random
 from boardwright.text import Words
 from boardwright.web import boards
-from boardwright.web.boards.cutting import cut, printed
-from boardwright.web.boards.sheet import NOTHING, Sheet
-from boardwright.web.panels.scene import Scene
+from boardwright.web.scene import Scene
+from boardwright.web.svg.fingerprints import fingerprint, with_fingerprints
+from boardwright.web.svg.sheet import NOTHING, Sheet
+from tests.web.board_checks import LARGE
 
 
 def boards_of(game, count=40, seed=3):
@@ -24,11 +25,11 @@ def boards_of(game, count=40, seed=3):
         match.act(play.random_action(match.game, match.state, draw))
         if len(match.steps) > 60:
             view = match.game.view(match.state, 0)
-            found.append(boards.draw(game, Scene(view, words, 0, match.tables, match.options)))
+            found.append(boards.draw(game, Scene(view, words, 0, match.values, match.options)))
     return found
 
 
-@pytest.fixture(scope="module", params=boards.DRAWN)
+@pytest.fixture(scope="module", params=LARGE)
 def drawings(request):
     return boards_of(request.param)
 
@@ -48,7 +49,7 @@ def test_pieces_are_whole_and_together_they_are_the_drawing(drawings):
 
 def test_a_page_that_has_nothing_gets_everything(drawings):
     for svg in drawings[:5]:
-        sent = cut(svg)
+        sent = with_fingerprints(svg)
         assert "data-same" not in sent
         assert len(ET.fromstring(sent)) == len(svg.pieces)
         assert "".join(ET.fromstring(sent).itertext()) == "".join(ET.fromstring(svg).itertext())
@@ -56,19 +57,19 @@ def test_a_page_that_has_nothing_gets_everything(drawings):
 
 def test_what_a_page_has_is_only_named_and_both_together_are_the_new_drawing(drawings):
     for before, after in zip(drawings, drawings[1:], strict=False):
-        has = {printed(piece): piece for piece in before.pieces}
-        sent = cut(after, frozenset(has))
+        has = {fingerprint(piece): piece for piece in before.pieces}
+        sent = with_fingerprints(after, frozenset(has))
         for found, piece in has.items():
             sent = sent.replace(f'<g data-same="{found}"></g>', f'<g data-print="{found}">{piece}</g>')
-        assert sent == cut(after)
+        assert sent == with_fingerprints(after)
 
 
 def test_most_of_a_board_is_not_sent_again(drawings):
     whole = sum(len(svg) for svg in drawings[1:])
     sent = 0
     for before, after in zip(drawings, drawings[1:], strict=False):
-        has = frozenset(printed(piece) for piece in before.pieces)
-        sent += len(cut(after, has))
+        has = frozenset(fingerprint(piece) for piece in before.pieces)
+        sent += len(with_fingerprints(after, has))
     assert sent < whole * 0.25
 
 
@@ -87,9 +88,12 @@ def test_a_part_is_a_piece_what_is_loose_between_is_another_and_groups_are_not_t
 
 
 def test_a_drawing_without_parts_is_one_piece_and_no_drawing_is_none():
-    assert cut(NOTHING) == ""
+    assert with_fingerprints(NOTHING) == ""
     sheet = Sheet(1, 1, "board")
-    assert cut(sheet.done()) == sheet.done()
+    assert with_fingerprints(sheet.done()) == sheet.done()
     sheet.add("<rect/>")
     drawing = sheet.done()
-    assert cut(drawing) == f'{drawing.head}<g data-print="{printed("<rect/>")}"><rect/></g></svg>'
+    assert (
+        with_fingerprints(drawing)
+        == f'{drawing.head}<g data-print="{fingerprint("<rect/>")}"><rect/></g></svg>'
+    )

@@ -3,7 +3,7 @@
 import pytest
 
 import boardwright
-from boardwright.web.flat import flat
+from boardwright.web.flatten import flat
 
 
 def styled(style: str, body: str) -> str:

@@ -12,14 +12,17 @@ import boardwright
 from boardwright.core import play
 from boardwright.core.match import Match
 from boardwright.core.random import Random
+from boardwright.plugins.guilds.board import sheet as guilds_sheet
 from boardwright.text import Words
 from boardwright.web import boards
-from boardwright.web.boards import guilds_pen, sheet
-from boardwright.web.boards.sheet import Part, Sheet, Target
-from boardwright.web.panels.scene import Scene
+from boardwright.web.scene import Scene
+from boardwright.web.svg import sheet
+from boardwright.web.svg.sheet import Part, Sheet, tip_text
+from boardwright.web.svg.targets import Target, targets_of, touched_places
+from tests.web.board_checks import DRAWN, LARGE
 
 EVERY = 3
-TABLES = [(game, players) for game in boards.DRAWN for players in (2, 4)]
+TABLES = [(game, players) for game in DRAWN for players in (2, 4)]
 
 
 @pytest.fixture(autouse=True)
@@ -40,10 +43,10 @@ def positions(game: str, players: int) -> Iterator[Match]:
 
 def drawn(match: Match, seat: int | None, words: Words) -> str:
     """The board with what can be clicked and what was just done."""
-    scene = Scene(match.view(seat), words, seat, match.tables, match.options)
-    targets = boards.targets(match.game, match.state) if seat is not None and match.to_act == seat else {}
+    scene = Scene(match.view(seat), words, seat, match.values, match.options)
+    targets = targets_of(match.game, match.state) if seat is not None and match.to_act == seat else {}
     step = match.steps[-1]
-    fresh = boards.touched(match.game, [(step.before.waiting[-1], step.action)])
+    fresh = touched_places(match.game, [(step.before.waiting[-1], step.action)])
     return boards.draw(match.game.meta.id, scene, targets, fresh)
 
 
@@ -74,10 +77,10 @@ class Counted(dict[Hashable, Part]):
         return super().get(key, default)
 
 
-@pytest.mark.parametrize(("game", "players"), TABLES)
+@pytest.mark.parametrize(("game", "players"), [(game, players) for game in LARGE for players in (2, 4)])
 def test_most_of_a_board_comes_from_memory(game: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     memory = Counted()
-    for module in (sheet, guilds_pen):
+    for module in (sheet, guilds_sheet):
         monkeypatch.setattr(module, "PARTS", memory)
     words = None
     for _, match in zip(range(120), positions(game, players), strict=False):
@@ -114,7 +117,7 @@ def test_a_part_is_drawn_once_for_the_same_things_and_marks() -> None:
 
 
 def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sheet, "MOST_PARTS", 3)
+    monkeypatch.setattr(sheet, "MAX_PARTS", 3)
     for number in range(10):
         Sheet(1, 1, "board").part(number, lambda: None)
     assert list(sheet.PARTS) == [(sheet.ICONS, number) for number in (7, 8, 9)]
@@ -122,14 +125,14 @@ def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_what_a_part_is_made_of_tells_readers_and_values_apart() -> None:
     match = boardwright.new("belfort", players=2, seed=1)
-    scene = Scene(match.view(0), Words("en", match.game), 0, match.tables, match.options)
-    same = Scene(match.view(0), Words("en", match.game), 0, dict(match.tables), dict(match.options))
+    scene = Scene(match.view(0), Words("en", match.game), 0, match.values, match.options)
+    same = Scene(match.view(0), Words("en", match.game), 0, dict(match.values), dict(match.options))
     assert scene.made_of("hand", [1, {"a": "b"}]) == same.made_of("hand", [1, {"a": "b"}])
     others = [
         replace(scene, seat=1),
         replace(scene, words=Words("de", match.game)),
         replace(scene, words=Words("en", match.game, ["Ada", "Bea"])),
-        replace(scene, tables={**match.tables, "wood": (9,)}),
+        replace(scene, tables={**match.values, "wood": (9,)}),
     ]
     keys = {
         scene.made_of("hand"),
@@ -139,3 +142,19 @@ def test_what_a_part_is_made_of_tells_readers_and_values_apart() -> None:
     }
     keys |= {other.made_of("hand") for other in others}
     assert len(keys) == 8
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("Gain 1 stone", "Gain 1 stone."),
+        ("None left.", "None left."),
+        ("If scoring came now:", "If scoring came now:"),
+        ("Who leads?", "Who leads?"),
+        ("Known to one (the first)", "Known to one (the first)."),
+        ("It says “no more.”", "It says “no more.”"),
+        ("", ""),
+    ],
+)
+def test_a_line_of_a_tip_ends_a_sentence_once(line: str, told: str) -> None:
+    assert tip_text([line, line]) == f"{told}\n{told}"

@@ -2,7 +2,6 @@
 
 import dataclasses
 import time
-from importlib import resources
 
 import pytest
 
@@ -13,15 +12,15 @@ from boardwright.games.caylus1303 import scoring as caylus_scoring
 from boardwright.games.caylus1303.phases.planning import owner_points
 from boardwright.games.caylus1303.terms import ROUNDS
 from boardwright.text import LANGUAGES, Words
-from boardwright.web import standings
-from boardwright.web.panels.scene import Scene
-from boardwright.web.standings import tally
+from boardwright.web import assets, standing
+from boardwright.web.scene import Scene
 from tests.every_game.playing import finished, new_match, new_state, play_on, played, some
+from tests.web.board_checks import TOLD, without_part
 from tests.web.reading import parts_in
 
 GAMES = [
     (name, players)
-    for name in standings.TOLD
+    for name in TOLD
     for players in range(registry.game(name).meta.min_players, registry.game(name).meta.max_players + 1)
 ]
 every_table = pytest.mark.parametrize(("name", "players"), GAMES)
@@ -30,11 +29,11 @@ every_table = pytest.mark.parametrize(("name", "players"), GAMES)
 def scene_of(match, viewer, state=None, language="en"):
     words = Words(language, match.game, match.names, ("web", "server"))
     view = match.game.view(match.state if state is None else state, viewer)
-    return Scene(view, words, viewer, match.tables, match.options)
+    return Scene(view, words, viewer, match.values, match.options)
 
 
 def standing_of(match, viewer, state=None, language="en"):
-    return standings.standing(match.game.meta.id, scene_of(match, viewer, state, language))
+    return standing.standing(match.game.meta.id, scene_of(match, viewer, state, language))
 
 
 def positions(name, players, seed, step=40):
@@ -73,7 +72,7 @@ def test_only_the_points_that_a_view_hides_are_unknown(name, players):
     match, states = positions(name, players, 6, 60)
     for state in states:
         for viewer in (None, *range(players)):
-            hidden = [p["score"] is None for p in match.game.view(state, viewer)["players"]]
+            hidden = [p.get("score", p["points"]) is None for p in match.game.view(state, viewer)["players"]]
             assert [each.score is None for each in standing_of(match, viewer, state).tallies.seats] == hidden
             assert any(hidden) == (name == "caylus1303" and not match.options["open_points"])
 
@@ -85,15 +84,16 @@ def test_a_finished_match_has_its_final_points_and_nothing_open(name, players):
         found = standing_of(match, viewer)
         assert [each.score for each in found.tallies.seats] == match.scores
         assert (found.parts, found.title) == ((), "")
-        assert found.tallies == standings.by_source(
+        assert found.tallies == standing.by_source(
             name, Words("en", match.game, match.names), match.game.points(match.state)
         )
 
 
 def test_a_game_that_does_not_tell_has_its_points_by_source_at_the_end():
     match = finished("toll", 3, 1)
-    assert standings.standing("toll", scene_of(match, 0)) is None
-    found = standings.by_source("toll", Words("en", match.game), match.game.points(match.state))
+    with without_part("standing"):
+        assert standing.standing("toll", scene_of(match, 0)) is None
+    found = standing.by_source("toll", Words("en", match.game), match.game.points(match.state))
     assert [each.score for each in found.seats] == match.scores
 
 
@@ -199,7 +199,7 @@ def test_every_language_says_the_same_with_other_words(name, players):
 @every_table
 def test_every_sign_is_drawn(name, players):
     match = play_on(new_match(name, players, 9), Random(9), 200)
-    symbols = icons()
+    symbols = icons(name)
     found = standing_of(match, 0)
     signs = {each.icon for each in found.tallies.sources}
     signs |= {thing.icon for part in found.parts for thing in part.things}
@@ -208,18 +208,19 @@ def test_every_sign_is_drawn(name, players):
     assert set(looks(name)) == set(match.game.points(match.state)[0])
 
 
-def icons():
-    text = (resources.files("boardwright.web") / "static" / "icons.svg").read_text(encoding="utf-8")
-    return {part.partition('"')[0] for part in text.split('<symbol id="')[1:]}
+def icons(name):
+    """The symbols that a game can use: the shared ones, and its own."""
+    own = ("icons.svg", f"plugins/{name}/icons.svg")
+    return {symbol for symbol, file in assets.symbol_files().items() if file in own}
 
 
 def looks(name):
-    return standings._module(name).LOOKS
+    return registry.plugin(name).part("standing").LOOKS
 
 
 def bars(points, ahead=()):
-    sources = [tally.PointSource(f"s{number}") for number in range(len(points[0] or ()))]
-    return tally.tallied(sources, points, ahead)
+    sources = [standing.PointSource(f"s{number}") for number in range(len(points[0] or ()))]
+    return standing.tallied(sources, points, ahead)
 
 
 def test_bars_are_on_one_scale_and_losses_stand_left_of_the_beginning():
@@ -255,11 +256,11 @@ def test_it_takes_less_than_three_milliseconds_late_in_a_game(name, players):
     match = finished(name, players, 1)
     late = match.steps[-20].before
     scene = scene_of(match, 0, late)
-    standings.standing(name, scene)
+    standing.standing(name, scene)
     times = []
     for _ in range(7):
         fresh = dataclasses.replace(scene, _said={})
         started = time.process_time()
-        standings.standing(name, fresh)
+        standing.standing(name, fresh)
         times.append(time.process_time() - started)
     assert min(times) < 0.003

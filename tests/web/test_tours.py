@@ -4,6 +4,7 @@ import re
 import xml.etree.ElementTree as ET
 from functools import cache
 from importlib import resources
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
@@ -16,13 +17,16 @@ from boardwright.core.random import Random
 from boardwright.core.tables import defaults
 from boardwright.text import LANGUAGES, Words
 from boardwright.web import boards
-from boardwright.web.panels.scene import Scene
-from boardwright.web.tours import TOURS, tour
+from boardwright.web.scene import Scene
+from boardwright.web.svg.targets import targets_of
+from boardwright.web.tours import DOCK, steps_of, tour
+from tests.web.board_checks import DRAWN, without_part
 
+TOURED = [game.meta.id for game in registry.games() if steps_of(game.meta.id)]
 LONGEST = 280
 MOST_SENTENCES = 2
 
-every_tour = pytest.mark.parametrize("name", TOURS)
+every_tour = pytest.mark.parametrize("name", TOURED)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -39,7 +43,7 @@ def drawn(name, players, viewer):
     """The board at the opening: the names of its places, and the classes of everything on it."""
     game, state, options, tables = opening(name, players)
     scene = Scene(game.view(state, viewer), Words("en", game), viewer, tables, options)
-    targets = boards.targets(game, state) if viewer == game.to_act(state) else {}
+    targets = targets_of(game, state) if viewer == game.to_act(state) else {}
     root = ET.fromstring(boards.draw(name, scene, targets))
     places = {each.get("data-place") for each in root.iter()} - {None}
     return places, {word for each in root.iter() for word in (each.get("class") or "").split()}
@@ -58,14 +62,17 @@ def is_there(target, viewer, places, classes):
 
 
 def on_board(name):
-    return [step for step in TOURS[name] if not any(target.startswith("#") for target in step.at)]
+    return [step for step in steps_of(name) if not any(target.startswith("#") for target in step.at)]
 
 
 @cache
-def messages(language):
-    text = (resources.files("boardwright.text") / language / "tour.ftl").read_text(encoding="utf-8")
-    body = FluentParser(with_spans=False).parse(text).body
-    return frozenset(entry.id.name for entry in body if isinstance(entry, ftl.Message))
+def messages(name, language):
+    """The ids that the tour of a game may use: its own, and those of the platform."""
+    shared = resources.files("boardwright.text") / "locale" / language / "tour.ftl"
+    files = (shared, registry.plugin(name).file(f"locale/{language}.ftl"))
+    parsed = (FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")) for file in files)
+    entries = [entry for each in parsed for entry in each.body if isinstance(entry, ftl.Message)]
+    return frozenset(entry.id.name for entry in entries if entry.id.name.startswith("tour-"))
 
 
 # ---- what they point at
@@ -94,14 +101,14 @@ def test_spectators_are_shown_something_at_every_step(name):
 @every_tour
 def test_parts_of_the_page_are_named_as_they_are_in_the_templates(name):
     folder = resources.files("boardwright.web") / "templates"
-    pages = "".join(each.read_text(encoding="utf-8") for each in folder.iterdir())
-    named = {target for step in TOURS[name] for target in step.at if target.startswith("#")}
+    pages = "".join(each.read_text(encoding="utf-8") for each in Path(str(folder)).rglob("*.html"))
+    named = {target for step in steps_of(name) for target in step.at if target.startswith("#")}
     assert named != set()
     assert [each for each in named if f'id="{each[1:]}"' not in pages] == []
 
 
 def test_every_drawn_board_has_a_tour():
-    assert set(TOURS) == set(boards.DRAWN)
+    assert TOURED == DRAWN
 
 
 # ---- what they say
@@ -126,13 +133,14 @@ def test_a_step_is_one_sentence_or_two_besides_a_welcome(name, language):
 
 @every_tour
 def test_a_tour_ends_with_what_to_do_first(name):
-    assert TOURS[name][-1].message == f"{name}-first"
+    assert steps_of(name)[-1].message == "first"
 
 
+@every_tour
 @every_language
-def test_every_step_has_its_words_and_no_words_are_left_over(language):
-    steps = {step.message for steps in TOURS.values() for step in steps}
-    assert messages(language) == {f"tour-{step}{part}" for step in steps for part in ("", "-head")}
+def test_every_step_has_its_words_and_no_words_are_left_over(name, language):
+    steps = {step.message for step in steps_of(name)}
+    assert messages(name, language) == {f"tour-{step}{part}" for step in steps for part in ("", "-head")}
 
 
 @every_tour
@@ -142,5 +150,6 @@ def test_a_tour_is_translated(name, language):
     assert [one.title for one, other in pairs if one.title == other.title or one.text == other.text] == []
 
 
-def test_a_game_without_a_drawn_board_has_no_tour():
-    assert tour("toll", "en") == ()
+def test_a_game_without_a_tour_is_shown_the_dock():
+    with without_part("tour"):
+        assert steps_of("toll") == (DOCK,)

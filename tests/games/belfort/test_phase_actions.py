@@ -326,6 +326,25 @@ def test_ending_the_actions_returns_the_workers_left_without_effect():
 
 
 @pytest.mark.rule("ruling.12.1.4")
+def test_players_may_agree_that_workers_must_be_activated():
+    state = table(3, must_activate=True)
+    on_guild(state, 0, "miners", ELF)
+    turn(state)
+    assert why_not(state, "end") == Reason("must-activate")
+    play(state, "activate miners")
+    assert why_not(state, "end") is None
+
+
+@pytest.mark.rule("ruling.12.1.4")
+def test_a_worker_that_could_do_nothing_keeps_nobody_from_ending_the_turn():
+    state = table(3, guilds=("spies", "miners", "bankers", "masons", "librarians"), must_activate=True)
+    on_guild(state, 0, "spies", ELF)
+    turn(state)
+    assert why_not(state, "activate spies") == Reason("no-cards-to-spy")
+    assert why_not(state, "end") is None
+
+
+@pytest.mark.rule("ruling.12.1.4")
 def test_a_worker_once_activated_does_not_return_again():
     state = table(3)
     on_guild(state, 0, "miners", ELF)

@@ -212,6 +212,16 @@ def test_unpaired_workers_count_for_the_majority_in_the_mine_but_its_bonus_needs
     assert (state.players[0].metal, state.players[1].metal) == metal
 
 
+@pytest.mark.rule("ruling.12.2.4")
+@pytest.mark.parametrize(("unpaired", "metal"), [(False, (0, 1)), (True, (1, 1))])
+def test_players_may_agree_that_the_bonus_of_the_mine_needs_no_pair(unpaired, metal):
+    state = poor(mine_bonus_unpaired=unpaired)
+    send(state, 0, "mine", elf=3)
+    send(state, 1, "mine", elf=1, dwarf=1)
+    collect(state)
+    assert (state.players[0].metal, state.players[1].metal) == metal
+
+
 @pytest.mark.rule("collection.order")
 def test_workers_of_all_areas_are_back_afterwards():
     state = poor()

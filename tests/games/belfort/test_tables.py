@@ -268,7 +268,7 @@ def test_no_table_changes_the_number_of_workers_or_cards(changes):
 
 def test_two_matches_with_different_tables_live_side_by_side():
     cheap = Match(
-        GAME, 3, Dealer(seed_from_number(1)), tables={"wall.cost": [1, 0, 1], "start.goods": [4, 0, 2, 1]}
+        GAME, 3, Dealer(seed_from_number(1)), values={"wall.cost": [1, 0, 1], "start.goods": [4, 0, 2, 1]}
     )
     plain = Match(GAME, 3, Dealer(seed_from_number(1)))
     assert (cheap.state.tables.wall_wood, cheap.state.tables.wall_stone) == (1, 0)
@@ -291,7 +291,7 @@ def test_each_match_and_its_clones_play_by_their_own_tables():
     assert goods_of(cheap, 0) == goods_of(plain, 0) == (1, 0, 1, 0)
 
 
-def test_the_game_is_for_two_to_five_players_and_has_three_options():
+def test_the_game_is_for_two_to_five_players_and_has_five_options():
     assert (META.id, META.title, META.min_players, META.max_players) == ("belfort", "Belfort", 2, 5)
     assert (META.designers, META.publisher) == ("Jay Cormier, Sen-Foong Lim", "Tasty Minstrel Games")
     assert (META.minutes, META.weight, META.on_web) == (120, "medium-heavy", True)
@@ -301,4 +301,6 @@ def test_the_game_is_for_two_to_five_players_and_has_three_options():
         ("mode", "normal", ("beginner", "normal", "advanced"), 0),
         ("guilds", (), GUILD_NAMES, 5),
         ("rank_nothing", False, (), 0),
+        ("mine_bonus_unpaired", False, (), 0),
+        ("must_activate", False, (), 0),
     ]

@@ -194,3 +194,10 @@ def test_a_monument_is_built_where_the_residence_lies():
         "space": 2,
         "waives_stone": False,
     }
+
+
+def test_no_more_workers_are_promised_than_the_camp_has():
+    state = table(2)
+    state.players[0].camp = 1
+    state.players[1].camp = 0
+    assert [outlook(state, seat)["recruits"] for seat in range(2)] == [{"workers": 1}, {}]

@@ -318,7 +318,7 @@ def test_no_table_changes_the_number_of_workers(workers):
 
 
 def test_two_matches_with_different_tables_live_side_by_side():
-    rich = Match(GAME, 3, Dealer(seed_from_number(1)), tables={"start.goods": [4, 0, 2, 1, 9]})
+    rich = Match(GAME, 3, Dealer(seed_from_number(1)), values={"start.goods": [4, 0, 2, 1, 9]})
     plain = Match(GAME, 3, Dealer(seed_from_number(1)))
     assert [goods_of(match.state, 2) for match in (rich, plain)] == [(4, 0, 2, 1, 9), (1, 2, 1, 0, 0)]
     assert rich.record().tables == {"start.goods": [4, 0, 2, 1, 9]}

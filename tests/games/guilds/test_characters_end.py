@@ -73,6 +73,31 @@ def test_the_tithe_keeper_holds_four_florins_at_most(tithe, offered_now):
     assert ("use tithe-keeper" in legal(state)) is offered_now
 
 
+@pytest.mark.rule("character.tithe-keeper", "ruling.12.44")
+@pytest.mark.parametrize(("tithe", "offered_now"), [(0, True), (2, True), (3, False), (4, False)])
+def test_a_dearer_tithe_keeper_takes_all_that_was_paid_on_her_card(tithe, offered_now):
+    state = table(2, {"abilities.tithe_keeper.florins": 2})
+    hired(state, 0, "tithe-keeper", "alchemist")
+    coins(state, 0, florins=5)
+    state.tithe = tithe
+    window(state, IN_END)
+    assert ("use tithe-keeper" in legal(state)) is offered_now
+
+
+@pytest.mark.rule("character.tithe-keeper")
+def test_two_florins_paid_are_two_florins_on_the_card():
+    state = table(2, {"abilities.tithe_keeper.florins": 2})
+    hired(state, 0, "tithe-keeper")
+    coins(state, 0, florins=5)
+    state.round = 8
+    window(state, IN_END)
+    assert play(state, "use tithe-keeper")[:2] == [
+        Activated(0, Character.TITHE_KEEPER, Coins(2, 0)),
+        Tithed(0, 2),
+    ]
+    assert (state.tithe, coins_of(state, 0)) == (2, (3, 0))
+
+
 @pytest.mark.rule("character.tithe-keeper")
 def test_why_the_tithe_keeper_cannot_be_used():
     state = keeper(florins=3, tithe=4)

@@ -14,11 +14,12 @@ from boardwright.core.play import playout, random_action
 from boardwright.core.random import Random
 from boardwright.core.tables import replaced
 from boardwright.games import guilds
-from boardwright.games.guilds.notation import DECISIONS, PLAYER_FIELDS, STATE_FIELDS
+from boardwright.games.guilds.notation import DECISIONS, FORM, PLAYER_FIELDS, STATE_FIELDS
 from boardwright.games.guilds.phases.exchange import open_exchange
 from boardwright.games.guilds.rules import GAME
 from boardwright.games.guilds.state import Player, State
 from boardwright.games.guilds.tables import tables_for
+from tests.every_game.positions import reread_unchecked
 from tests.games.guilds.setting import at, coins, laid, table
 
 # Rich halls and cheap killers, so that few games show every decision.
@@ -203,7 +204,7 @@ def test_the_line_begins_with_the_game_and_the_number_of_players():
 
 def test_every_field_comes_back_as_it_was():
     state = filled()
-    copy = GAME.from_position(GAME.position(state), completed(GAME.meta, 3, {}), replaced(GAME.printed, {}))
+    copy = reread_unchecked(GAME, FORM, state)
     assert fields(copy) == fields(state)
 
 

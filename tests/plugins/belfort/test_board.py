@@ -6,7 +6,6 @@ import xml.etree.ElementTree as ET
 from collections import Counter
 from itertools import islice
 from math import hypot
-from pathlib import Path
 
 import pytest
 
@@ -22,27 +21,26 @@ from boardwright.games.belfort.phases.placement import ChooseWorker, SplitWorker
 from boardwright.games.belfort.rules import GAME
 from boardwright.games.belfort.tables import BUILDING_NAMES
 from boardwright.games.belfort.terms import Building, Guild, Worker
+from boardwright.plugins.belfort import board as belfort
+from boardwright.plugins.belfort.board import geometry as belfort_plan
+from boardwright.plugins.belfort.board.city import PLOT
+from boardwright.plugins.belfort.board.guilds import effect_signs
+from boardwright.plugins.belfort.board.pieces import ranked
+from boardwright.plugins.belfort.board.places import PLACES
+from boardwright.plugins.belfort.board.players import MARKERS, ahead
+from boardwright.plugins.belfort.board.track import draw_banners, draw_track
+from boardwright.plugins.belfort.rankings import rankings
 from boardwright.text import LANGUAGES, Words
-from boardwright.web import boards
-from boardwright.web.boards import belfort, belfort_plan
-from boardwright.web.boards.belfort_city import PLOT
-from boardwright.web.boards.belfort_guilds import effect_signs
-from boardwright.web.boards.belfort_parts import ranked, wrapped
-from boardwright.web.boards.belfort_players import MARKERS, ahead
-from boardwright.web.boards.belfort_track import banners, track
-from boardwright.web.boards.sheet import Sheet
-from boardwright.web.panels.belfort_town import rankings
-from boardwright.web.panels.scene import Scene
+from boardwright.web import assets, boards
+from boardwright.web.scene import Scene
+from boardwright.web.svg.sheet import Sheet
+from boardwright.web.svg.targets import targets_of, touched_places
+from tests.games.belfort import setting
 
 TABLES = defaults(GAME.printed)
 NAMES = ("Anna <&>", "Ben", "Cleo", "Dora", "Emil von der Gildenbrücke")
-ICONS = Path(boards.__file__).parents[1] / "static" / "icons.svg"
+ICONS = ("icons.svg", "plugins/belfort/icons.svg")
 COUNTS = [2, 3, 4, 5]
-
-
-@pytest.fixture(autouse=True)
-def _drawn(monkeypatch):
-    monkeypatch.setattr(boards, "DRAWN", ("belfort",))
 
 
 def options_of(players, **given):
@@ -59,7 +57,7 @@ def asked(state):
 
 
 def drawn(state, viewer, language="en", fresh=frozenset()):
-    targets = boards.targets(GAME, state) if viewer is not None and viewer == asked(state) else {}
+    targets = targets_of(GAME, state) if viewer is not None and viewer == asked(state) else {}
     svg = boards.draw("belfort", scene_of(state, viewer, language), targets, fresh)
     return svg, ET.fromstring(svg), targets
 
@@ -107,7 +105,7 @@ def test_every_legal_action_is_drawn_at_its_place(players, seed):
     for state in game_of(players, seed, mode="advanced"):
         if not state.waiting:
             break
-        targets = boards.targets(GAME, state)
+        targets = targets_of(GAME, state)
         svg = boards.draw("belfort", scene_of(state, asked(state)), targets)
         assert set().union(*(target.legal for target in targets.values())) == set(GAME.legal(state))
         there = set(re.findall(r'data-place="([^"]*)"', svg))
@@ -129,7 +127,7 @@ def test_a_place_that_can_be_clicked_carries_its_actions(players):
 def test_all_kinds_of_action_have_a_place():
     kinds = {type(GAME.catalogue.value(action)) for action in range(len(GAME.catalogue))}
 
-    assert kinds == {*belfort.PLACES, act.UseWorker}
+    assert kinds == {*PLACES, act.UseWorker}
 
 
 @pytest.mark.parametrize("players", COUNTS)
@@ -185,7 +183,7 @@ def test_a_gatehouse_is_one_place_with_two_sides_for_the_wizards():
 
 def test_what_was_just_done_is_marked():
     state = state_after(2, 1, 40)
-    touched = boards.touched(GAME, [(ChooseAction(0), act.WALL), (ChooseAction(0), act.BUY)])
+    touched = touched_places(GAME, [(ChooseAction(0), act.WALL), (ChooseAction(0), act.BUY)])
     _, root, _ = drawn(state, None, fresh=touched)
 
     assert touched == {"wall-1-1", "buy-wood"}
@@ -252,11 +250,11 @@ def test_a_banner_tells_what_a_district_would_give_now():
         mark(state, building, 2, 2)
     scene = scene_of(state, 0)
     sheet = Sheet(1000, 1000, "")
-    banners(sheet, scene)
+    draw_banners(sheet, scene)
     tip = place(ET.fromstring(sheet.done()), "district-2").get("data-tip")
     _, counts, points = rankings(scene)[1]
 
-    assert f"Cleo: {counts[2]} markers · {points[2]} points" in tip
+    assert f"Cleo: {counts[2]} markers, {points[2]} points." in tip
     assert points[2] == 5
 
 
@@ -267,7 +265,7 @@ def test_points_are_grouped_and_neutral_players_are_left_out():
 def test_the_track_shows_the_tax_of_every_space():
     scene = scene_of(state_after(2, 1, 20), 0)
     sheet = Sheet(1000, 1000, "")
-    track(sheet, scene)
+    draw_track(sheet, scene)
     found = classes(ET.fromstring(sheet.done()))
 
     assert found["space"] == 50
@@ -295,15 +293,9 @@ def test_other_printed_values_can_be_drawn():
     assert {"sell-0", "sell-3"} <= set(places(ET.fromstring(svg)))
 
 
-def test_long_names_are_wrapped_at_spaces_and_hyphens():
-    assert wrapped("Inn", 80, 12) == ("Inn",)
-    assert wrapped("Gildia werbowników", 80, 12) == ("Gildia", "werbowników")
-    assert wrapped("Bibliothekars-Gilde", 80, 12) == ("Bibliothekars-", "Gilde")
-
-
 @pytest.mark.parametrize("players", [2, 5])
 def test_every_icon_that_is_used_exists(players):
-    symbols = {each.get("id") for each in ET.parse(ICONS).getroot()}
+    symbols = {symbol for symbol, file in assets.symbol_files().items() if file in ICONS}
     for state in islice(game_of(players, 7), 0, 400, 37):
         svg, root, _ = drawn(state, 0)
         used = {each.get("href", "#").partition("#")[2] for each in root.iter() if each.tag.endswith("use")}
@@ -404,7 +396,7 @@ def test_a_tie_is_explained_where_there_is_one():
     _, root, _ = drawn(state, 0)
 
     assert "Tied players" in tied
-    assert "Anna <&>: 1 marker · 0 points" in tied
+    assert "Anna <&>: 1 marker, 0 points." in tied
     assert "Tied players" not in place(root, "district-2").get("data-tip")
 
 
@@ -422,6 +414,72 @@ def test_every_tax_band_shows_who_pays_it_now():
     assert payers("tax-46") == {"seat-yellow"}
     assert payers("tax-0") == set()
     assert "Ben: 2 gold" in place(root, "tax-11").get("data-tip")
+
+
+# ---- labels
+
+
+def label(state, name, viewer=0):
+    return place(drawn(state, viewer)[1], name).get("aria-label")
+
+
+def test_the_label_of_a_plank_tells_who_is_there_what_is_free_and_what_is_locked():
+    state = setting.table(3)
+    setting.built(state, 1, "tower", "market")
+    assert (
+        label(state, "plank-1-tower")
+        == "Ben, Tower, place for a worker. 1 plank is locked: it needs a gnome."
+    )
+    assert label(state, "plank-1-market") == "Ben, Market, place for a worker: free"
+    assert label(state, "lock-1-tower") == "Ben, Tower, place for a gnome. Gnomes: 0 of 1"
+
+
+def test_labels_of_guilds_tell_owner_and_worker_apart():
+    for state in islice(game_of(3, 9), 0, 400, 13):
+        _, root, _ = drawn(state, 0)
+        for guild in GAME.view(state, 0)["guilds"]:
+            owner, worker = guild["owner"], guild["worker"]
+            tile = place(root, f"guild-{guild['guild']}").get("aria-label")
+            plank = place(root, f"guild-plank-{guild['guild']}").get("aria-label")
+            assert tile.endswith(": no owner" if owner is None else f": owner {NAMES[owner]}")
+            assert plank.endswith(
+                f": {NAMES[worker['seat']]} ({worker['worker'].replace('-', ' ')})" if worker else ": free"
+            )
+
+
+def test_labels_of_districts_areas_and_months_tell_what_is_there():
+    state = setting.table(3)
+    mark(state, 0, 2, 2)
+    mark(state, 1, 2, 2)
+    mark(state, 2, 2, 0)
+    assert label(state, "district-2") == "District 2, markers: Anna <&> (1), Cleo (2)"
+    assert label(state, "district-1") == "District 1, markers: 0"
+    assert label(state, "month-1") == "Month 1: spring. In progress"
+    assert label(state, "month-2") == "Month 2: spring"
+    assert label(state, "area-forest") == "Forest: no workers"
+    scene = scene_of(state, 0)
+    scene.view["players"][1]["areas"]["forest"] |= {"elf": 2, "master-elf": 1}
+    scene.view["desk"].append({"seat": 1, "worker": "elf"})
+    scene.view["camp"].append({"seat": 2, "worker": "dwarf"})
+    root = ET.fromstring(boards.draw("belfort", scene))
+    assert place(root, "desk").get("aria-label") == "Recruiter’s Desk: Ben (elf)"
+    assert place(root, "camp").get("aria-label") == "King’s Camp: Cleo (dwarf), free"
+    forest = place(root, "area-forest")
+    assert forest.get("aria-label") == "Forest: Ben (2 elves, 1 master elf)"
+    assert "Ben: 2 elves, 1 master elf. Collects 5 wood." in forest.get("data-tip")
+
+
+def test_who_has_passed_is_told_while_workers_are_placed():
+    passed = next(state for state in game_of(3, 9) if state.waiting and _has_passed(state))
+    seat = _has_passed(passed)[0]
+    assert label(passed, f"player-{seat}").endswith(" points, passed")
+
+
+def _has_passed(state):
+    """The seats that place no more workers."""
+    if type(state.waiting[-1]).__name__ != "ChooseWorker":
+        return []
+    return [seat for seat, player in enumerate(GAME.view(state, 0)["players"]) if player["passed"]]
 
 
 # ---- pieces keep their names
@@ -568,7 +626,7 @@ def test_every_language_is_drawn(players, language):
 def test_a_board_is_drawn_in_a_blink():
     state = state_after(5, 3, 330)
     scene = scene_of(state, asked(state))
-    targets = boards.targets(GAME, state)
+    targets = targets_of(GAME, state)
     boards.draw("belfort", scene, targets)
     took = []
     for _ in range(7):

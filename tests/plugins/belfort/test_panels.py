@@ -8,11 +8,12 @@ from boardwright.games.belfort.meta import GUILD_NAMES
 from boardwright.games.belfort.scoring import gnomes_of, people_counts, rank_points
 from boardwright.games.belfort.tables import BUILDING_NAMES
 from boardwright.games.belfort.terms import DWARF, ELF
+from boardwright.plugins.belfort.panels.places import collected
+from boardwright.plugins.belfort.rankings import rankings
 from boardwright.text import LANGUAGES, Words
 from boardwright.web import panels
-from boardwright.web.panels import belfort_places, belfort_town
-from boardwright.web.panels.scene import Scene
-from boardwright.web.parts import Card, Chip
+from boardwright.web.layout import Card, Chip
+from boardwright.web.scene import Scene
 from tests.every_game.playing import finished, new_match, new_state, play_on, played, some
 from tests.web.reading import cards_in, chips_in, texts_in
 
@@ -25,7 +26,7 @@ SMALL = {"wood": 0, "stone": 0, "metal": 0, "gold": 0}
 def scene_of(match, viewer, language="en", state=None):
     words = Words(language, GAME, match.names)
     view = GAME.view(match.state if state is None else state, viewer)
-    return Scene(view, words, viewer, match.tables, match.options)
+    return Scene(view, words, viewer, match.values, match.options)
 
 
 def laid_out(match, viewer, language="en", state=None):
@@ -141,7 +142,7 @@ def test_the_standing_is_what_a_scoring_would_give(players):
     match = new_match("belfort", players, 9)
     for state in some(played(GAME, new_state("belfort", players, 9), 9), 29):
         scene = scene_of(match, None, state=state)
-        found = {name: (counts, points) for name, counts, points in belfort_town.rankings(scene)}
+        found = {name: (counts, points) for name, counts, points in rankings(scene)}
         assert len(found) == 8
         for name, kind in (("elves", ELF), ("dwarves", DWARF)):
             counts = people_counts(state, kind)
@@ -166,11 +167,11 @@ def test_every_marker_is_in_the_town_once():
 def test_areas_bring_what_the_collection_gives():
     none = {"elf": 0, "master-elf": 0, "dwarf": 0, "master-dwarf": 0}
     two, three = {**none, "elf": 2}, {**none, "elf": 1, "master-dwarf": 1, "dwarf": 1}
-    assert belfort_places.collected([two, none], False) == [3, 0]
-    assert belfort_places.collected([two, two], False) == [2, 2]
-    assert belfort_places.collected([two, three], True) == [0, 2]
-    assert belfort_places.collected([{**none, "elf": 4}, three], True) == [0, 1]
-    assert belfort_places.collected([none, none], True) == [0, 0]
+    assert collected([two, none], False) == [3, 0]
+    assert collected([two, two], False) == [2, 2]
+    assert collected([two, three], True) == [0, 2]
+    assert collected([{**none, "elf": 4}, three], True) == [0, 1]
+    assert collected([none, none], True) == [0, 0]
 
 
 # ---- a position by hand
@@ -267,12 +268,13 @@ def test_guilds_say_what_they_do_who_owns_them_and_who_stands_there():
         "Gain 4 stone.",
         "Owner: Blue. Everybody else pays the owner 1 gold for placing.",
     )
-    assert masons.chips == (Chip("Red", "dwarf", "Red: dwarf"),)
+    assert masons.chips == (Chip("Red", "dwarf", "Red (dwarf)"),)
+    assert (masons.said, merchants.said, wizards.said) == ("Red (dwarf)", "no workers", "")
     assert wizards.marks == ()
     assert wizards.tone == "dim"
-    assert wizards.lines[2].startswith("The dwarf of neutral player 3 stands here")
+    assert wizards.lines[2].startswith("The dwarf of neutral player 3 is here")
     assert merchants.marks == (None,)
-    assert "built for 2 wood, 1 stone, and 2 metal." in merchants.lines[1]
+    assert "built for 2 wood, 1 stone and 2 metal." in merchants.lines[1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -296,9 +298,11 @@ def test_desk_and_camp_show_who_stands_there_and_what_is_free():
     assert card(spread, "desk").marks == (2, None)
     assert card(spread, "desk").chips == (
         Chip("2", "gold", "2 gold"),
-        Chip("Yellow", "elf", "Yellow: elf"),
+        Chip("Yellow", "elf", "Yellow (elf)"),
     )
     assert card(spread, "camp").marks == (3, 0, None, None)
+    assert card(spread, "camp").said == "Purple (dwarf), Red (master elf)"
+    assert card(changed(match, 0, camp=[]), "camp").said == "no workers"
 
 
 def test_neutral_players_are_chips_in_the_town_and_count_in_the_standing():
@@ -375,7 +379,7 @@ def test_toll_is_laid_out(language):
         for viewer in (None, 0, 1, 2):
             words = Words(language, toll, match.names)
             view = toll.view(state, viewer)
-            spread = panels.spread("toll", Scene(view, words, viewer, match.tables, match.options))
+            spread = panels.spread("toll", Scene(view, words, viewer, match.values, match.options))
             assert [each.score for each in spread.holdings] == [
                 str(player["points"]).replace("-", "−") for player in view["players"]
             ]

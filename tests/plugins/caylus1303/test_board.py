@@ -1,5 +1,6 @@
 """The drawn board of Caylus 1303: whole, true to the view, clickable, for every viewer in every language."""
 
+import re
 import time
 import xml.etree.ElementTree as ET
 from copy import deepcopy
@@ -16,11 +17,12 @@ from boardwright.games.caylus1303.phases.planning import open_planning
 from boardwright.games.caylus1303.phases.stewardship import offer_monuments
 from boardwright.games.caylus1303.rules import GAME
 from boardwright.games.caylus1303.terms import BY_BRIDGE, Character, Good, Tile
+from boardwright.plugins.caylus1303 import board as caylus1303
+from boardwright.plugins.caylus1303.board.geometry import WIDTH, Way
 from boardwright.text import LANGUAGES, Words
 from boardwright.web import boards
-from boardwright.web.boards import caylus1303
-from boardwright.web.boards.caylus1303_layout import WIDTH, Way
-from boardwright.web.panels.scene import Scene
+from boardwright.web.scene import Scene
+from boardwright.web.svg.targets import targets_of
 from tests.games.caylus1303 import setting
 from tests.web import board_checks
 from tests.web.board_checks import NAMES, SVG, marks, pieces, place, places, smallest_letters
@@ -41,11 +43,6 @@ def played(players, seed, steps):
     return _played(players, seed, steps).clone()
 
 
-@pytest.fixture(autouse=True)
-def _drawn(monkeypatch):
-    monkeypatch.setattr(boards, "DRAWN", ("caylus1303",))
-
-
 def scene_of(state, viewer, language="en", tables=TABLES):
     words = Words(language, GAME, NAMES[: state.seats])
     return Scene(GAME.view(state, viewer), words, viewer, tables, {})
@@ -53,9 +50,13 @@ def scene_of(state, viewer, language="en", tables=TABLES):
 
 def drawn(state, viewer, language="en", fresh=frozenset()):
     asked = GAME.to_act(state) if state.waiting else None
-    targets = boards.targets(GAME, state) if viewer is not None and viewer == asked else {}
+    targets = targets_of(GAME, state) if viewer is not None and viewer == asked else {}
     svg = boards.draw("caylus1303", scene_of(state, viewer, language), targets, fresh)
     return svg, ET.fromstring(svg.replace("\n", "&#10;")), targets
+
+
+def label_of(element):
+    return element.get("aria-label")
 
 
 def tip_of(element):
@@ -400,6 +401,56 @@ def test_at_the_end_the_points_of_all_are_shown_by_source():
         assert len(tip_of(found)) == len(points)
 
 
+# ---- labels
+
+
+def test_the_label_of_a_building_names_its_owner_and_its_workers():
+    state = played(4, seed=9, steps=45)
+    for viewer in (None, 0, GAME.to_act(state)):
+        _, root, _ = drawn(state, viewer)
+        view = GAME.view(state, viewer)
+        buildings = [each for each in (*view["city"], *view["road"]) if each]
+        assert any(each["owner"] is not None for each in buildings)
+        for building in buildings:
+            label = label_of(place(root, f"tile-{building['tile']}"))
+            owners = [] if building["owner"] is None else [building["owner"]]
+            assert re.findall(r"House: ([^.]*)", label) == [NAMES[seat] for seat in owners]
+            assert re.findall(r"Worker: ([^.]*)", label) == [NAMES[seat] for seat in building["workers"]]
+
+
+def test_a_building_without_a_worker_says_so_where_one_could_be():
+    state = setting.table(2)
+    setting.residence(state, 1, "quarry")
+    _, root, _ = drawn(state, 0)
+    assert label_of(place(root, "tile-toll")) == "Toll. No worker"
+    residence = label_of(place(root, "tile-quarry"))
+    assert residence.startswith("Quarry (residence), space ")
+    assert residence.endswith("House: Ben")
+
+
+def test_labels_tell_what_lies_ahead_of_the_provost():
+    state = setting.table(2)
+    setting.worker(state, 0, "farm-2")
+    labels = {}
+    for provost in (7, 9):
+        state.provost = provost
+        view, (_, root, _) = GAME.view(state, 0), drawn(state, 0)
+        labels[provost] = label_of(place(root, "tile-farm-2"))
+        ahead = [f"tile-{each['tile']}" for each in view["road"][provost:] if each]
+        told = [each.get("data-place") for each in root.iter() if "Ahead of" in (label_of(each) or "")]
+        assert told == ahead
+    space = [each and each["tile"] for each in view["road"]].index("farm-2") + 1
+    assert labels[7] == f"Second Farm, space {space}. Worker: Anna <&>. Ahead of the provost"
+    assert labels[9] == f"Second Farm, space {space}. Worker: Anna <&>"
+
+
+def test_the_label_of_the_provost_tells_where_he_stands():
+    state = setting.table(2)
+    for provost, told in ((0, "right after the bridge"), (1, "after space 1 (First Farm)")):
+        state.provost = provost
+        assert label_of(place(drawn(state, 0)[1], "provost")) == f"Provost: {told}"
+
+
 # ---- building
 
 
@@ -412,9 +463,9 @@ def test_what_the_viewer_lacks_is_marked_and_told():
         assert ("lack" in board_checks.classes(manor)) == bool(lines)
         assert lines in manor.get("data-tip")
     mill = place(drawn(state, 0)[1], "tile-spinning-mill")
-    assert tip_of(mill)[0] == "You still need: 1 wood"
+    assert tip_of(mill)[0] == "You still need: 1 wood."
     tailor = place(drawn(state, 0)[1], "tile-tailor")
-    assert tip_of(tailor)[0] == "You still need: 1 basic good of your choice"
+    assert tip_of(tailor)[0] == "You still need: 1 basic good of your choice."
     assert "lack" not in board_checks.classes(place(drawn(state, 1)[1], "tile-spinning-mill"))
 
 
@@ -444,7 +495,7 @@ def test_a_chosen_building_stands_at_its_place_before_it_is_paid_for():
     assert _top(chosen) == box.y - 4 != _top(on_offer)
     assert "space-10" not in places(root)
     assert board_checks.classes(chosen)["planned"] == 1
-    assert tip_of(chosen)[0] == "Chosen, but not paid for yet"
+    assert label_of(chosen) == "Tailor, space 10. House: Anna <&>. Chosen, but not paid for yet"
     assert [GAME.catalogue.text(int(each)) for each in chosen.get("data-ids").split()] == [
         "pay food",
         "pay wood",
@@ -486,7 +537,7 @@ def test_no_letters_are_too_small(language, players, steps):
 def test_it_is_drawn_quickly():
     state = played(5, seed=3, steps=150)
     seat = GAME.to_act(state)
-    targets = boards.targets(GAME, state)
+    targets = targets_of(GAME, state)
     times = []
     for _ in range(21):
         scene = scene_of(state, seat, "pl")

@@ -16,11 +16,13 @@ from boardwright.games.caylus1303.phases.planning import begin_round, open_plann
 from boardwright.games.caylus1303.phases.stewardship import turn_residences
 from boardwright.games.caylus1303.rules import GAME
 from boardwright.games.caylus1303.terms import Character, Tile
+from boardwright.plugins.caylus1303 import panels as caylus1303
+from boardwright.plugins.caylus1303.panels import areas as caylus1303_areas
+from boardwright.plugins.caylus1303.panels import effects as caylus1303_effects
 from boardwright.text import LANGUAGES, Words
 from boardwright.web import panels
-from boardwright.web.panels import caylus1303, caylus1303_areas, caylus1303_effects
-from boardwright.web.panels.scene import Scene
-from boardwright.web.parts import Chip
+from boardwright.web.layout import Chip
+from boardwright.web.scene import Scene
 from tests.every_game.playing import new_state, played, some
 from tests.games.caylus1303 import setting
 
@@ -255,6 +257,9 @@ def test_city_and_bridge_show_who_stands_where():
         ("Toll", (0, 2)),
         ("Guilds Bridge", (1, None, None)),
     ]
+    said = [each.said for each in panel(spread, "city").cards]
+    assert said[:3] == ["No worker"] * 3
+    assert said[3:] == ["Worker: Anna. Worker: Cleo", "passed: Ben"]
     assert card(spread, "tile-fairground").lines == ("Pay 1 wood, gain a favour",)
     assert len(card(spread, "bridge").lines) == 3
 
@@ -277,20 +282,20 @@ def test_the_road_shows_spaces_houses_workers_and_the_provost():
         ("3", "Garden", (1,), ()),
         ("4", "First Market", (), (None,)),
         ("5", "Guild", (), (None,)),
-        ("6", "Masons' Guild", (), (None,)),
+        ("6", "Masons’ Guild", (), (None,)),
         ("7", "Road Carpenter", (), (None,)),
         ("8", "Second Farm", (), (None,)),
         ("9", "Wood Farm", (), (2,)),
         ("10", "Tailor", (2,), (0,)),
         ("", "Provost", (), ()),
         ("11", "Stone Farm", (2,), (None,)),
-        ("12", "empty: the next building comes here", (), ()),
+        ("12", "empty, the next building goes here", (), ()),
         ("13", "empty", (), ()),
         ("14", "Stone Quarry", (), (None,)),
         ("15–23", "empty", (), ()),
     ]
     effects = [row[2].text for row in panel(spread, "road").grid.rows]
-    assert effects[0] == "Gain 1 food · Becomes its owner's residence at the end of the round"
+    assert effects[0] == "Gain 1 food · Becomes its owner’s residence at the end of the round"
     assert effects[2] == "Monument: takes no workers · At every recruitment: 2 workers"
     assert effects[8] == "Gain 1 food and 1 point"
     assert effects[11].startswith("Gain 2 food and 1 cloth · If only others use it, its owner gains 1 food")
@@ -333,6 +338,7 @@ def test_the_site_shows_slots_queue_and_who_leads():
     ]
     assert slots[1].lines == ("Gain 2 workers and 1 point",)
     assert card(spread, "queue").marks == (0, 2, None)
+    assert card(spread, "queue").said == "Workers there: Anna, Cleo"
     assert len(card(spread, "queue").lines) == 2
     state.players[2].bundles = state.players[0].bundles = 1
     assert card(laid_out(state, 0), "queue").lines[2] == "Most bundles so far: Anna (1)"

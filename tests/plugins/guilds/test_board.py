@@ -22,11 +22,14 @@ from boardwright.core.tables import defaults
 from boardwright.games.guilds import actions
 from boardwright.games.guilds.scoring import objective_points
 from boardwright.games.guilds.terms import IN_START, SMALL_ROOMS, Character, Room
+from boardwright.plugins.guilds import board as guilds
+from boardwright.plugins.guilds.board import court as guilds_court
+from boardwright.plugins.guilds.panels.bids import highest_bid
 from boardwright.text import Words
 from boardwright.web import boards
-from boardwright.web.boards import guilds, guilds_court
-from boardwright.web.panels.scene import Scene
-from tests.games.guilds.setting import coins, hired, table, window
+from boardwright.web.scene import Scene
+from boardwright.web.svg.targets import targets_of
+from tests.games.guilds.setting import bid, coins, hired, laid, offered, table, used, window, wishes
 from tests.games.guilds.setting import play as do
 
 GAME = registry.game("guilds")
@@ -34,11 +37,6 @@ TABLES = defaults(GAME.printed)
 WORDS = {language: Words(language, GAME, parts=("web", "server")) for language in ("en", "pl", "de", "it")}
 SUPPLEMENT = {"supplement": True, "second_killer": True}
 EVERY = 8
-
-
-@pytest.fixture(autouse=True)
-def _drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(boards, "DRAWN", ("guilds",))
 
 
 def options_of(players: int, chosen: dict[str, Any]) -> dict[str, Any]:
@@ -52,7 +50,7 @@ def scene_of(state: Any, seat: int | None, chosen: dict[str, Any], language: str
 
 def board_of(state: Any, seat: int | None, chosen: dict[str, Any], language: str = "en") -> str:
     """The board of a seat, with what it can click when it is asked."""
-    targets = boards.targets(GAME, state) if state.waiting and state.waiting[-1].seat == seat else {}
+    targets = targets_of(GAME, state) if state.waiting and state.waiting[-1].seat == seat else {}
     return boards.draw("guilds", scene_of(state, seat, chosen, language), targets)
 
 
@@ -128,7 +126,7 @@ def test_a_board_is_drawn_quickly() -> None:
     taken = []
     for _ in range(6):
         scene = scene_of(state, state.waiting[-1].seat, {})
-        targets = boards.targets(GAME, state)
+        targets = targets_of(GAME, state)
         start = time.process_time()
         boards.draw("guilds", scene, targets)
         taken.append(time.process_time() - start)
@@ -151,6 +149,76 @@ def test_a_room_that_is_laid_is_shown_in_each_of_its_turns() -> None:
     shown = [places_in(board_of(state, state.waiting[-1].seat, {})) for state in asked]
     turns = [sum(name.startswith("turn/") for name in names) for names in shown]
     assert (turns, bool(turns)) == ([len(GAME.legal(state)) for state in asked], True)
+
+
+# ---- labels
+
+
+def labels_of(state: Any, seat: int | None = 0, language: str = "en") -> dict[str, str]:
+    """The labels of all places, by name."""
+    root = ElementTree.fromstring(board_of(state, seat, {}, language))
+    return {
+        each.get("data-place", ""): each.get("aria-label", "")
+        for each in root.iter()
+        if each.get("data-place")
+    }
+
+
+def test_a_card_in_the_auction_tells_its_points_and_the_highest_bid() -> None:
+    state = table(3)
+    offered(state, 1, "cat")
+    offered(state, 2, "gladiator")
+    offered(state, 3, "merchant")
+    bid(state, 0, 1, 2)
+    bid(state, 1, 1, 4)
+    bid(state, 0, 2, 3)
+    bid(state, 2, 2, 3)
+    labels = labels_of(state)
+    assert labels["offer-cat"] == "Cat, zone 1: 2 points. Highest bid: Blue, 4 florins"
+    assert (
+        labels["offer-gladiator"] == "Gladiator, zone 2: 5 points. Highest bids: Red, Yellow, 3 florins each"
+    )
+    assert labels["offer-merchant"] == "Merchant, zone 3: 1 point. No bid"
+    assert labels["zone-1"] == "Zone 1: Cat. Highest bid: Blue, 4 florins"
+    assert labels["zone-4"] == "Zone 4: no character"
+
+
+def test_a_bid_that_is_being_made_is_told_as_it_is_drawn() -> None:
+    asked = next(each for each in every_state(3, 5, {}) if asked_of(each) == "BidSecondZone")
+    decision = asked.waiting[-1]
+    count = asked.players[decision.seat].bids[decision.zone] + decision.florins
+    assert f", {count} florin" in labels_of(asked)[f"zone-{decision.zone + 1}"]
+
+
+def test_the_crown_can_have_the_highest_bid() -> None:
+    zone = {"bids": [0, 0], "crown": 1}
+    assert highest_bid(scene_of(table(2), 0, {}), zone) == "Highest bid: Crown, 1 florin"
+
+
+def test_what_lies_on_a_plot_tells_whose_plot_where_and_whether_it_works() -> None:
+    state = table(2)
+    laid(state, 0, "empty-1", 2, 2)
+    laid(state, 1, "great-garden", 3, 4)
+    labels = labels_of(state)
+    assert labels["hall-0"] == "Hall, Red’s plot, columns 1 and 2, row 3"
+    assert labels["hall-1"] == "Hall, Blue’s plot, columns 1 and 2, row 3"
+    assert labels["room-empty-1"] == "Empty Room 1, Red’s plot, column 2, row 2: active"
+    assert labels["room-great-garden"] == "Great Garden, Blue’s plot, columns 3 and 4, row 4: inactive"
+    assert labels["cell-0-1-1"] == "Red’s plot, column 1, row 1: free"
+    cells = [label for name, label in labels.items() if name.startswith("cell-")]
+    assert len(set(cells)) == len(cells) == 20 - 3 + 20 - 4
+
+
+def test_a_used_ability_and_a_wish_that_is_led_are_told() -> None:
+    state = table(2)
+    hired(state, 1, "gladiator", "spy")
+    used(state, "spy")
+    wishes(state, "most-warriors", "most-gardens")
+    labels = labels_of(state)
+    assert labels["member-spy"] == "Spy, Blue: ability used"
+    assert labels["member-gladiator"] == "Gladiator, Blue"
+    assert labels["wish-most-warriors"].endswith(" points. In first place now: Blue")
+    assert "now" not in labels["wish-most-gardens"]
 
 
 # ---- A room that is being laid
@@ -178,7 +246,10 @@ def ghosts_in(svg: str) -> list[tuple[str, int, str, str]]:
     """The pictures of a room that is being laid: at which place, in which turn, what to press then, and what
     is said."""
     said = r'class="ghost[^"]*" data-at="([^"]*)" data-turn="(\d)" data-then="([^"]*)" data-tip="([^"\n]*)'
-    return [(at, int(turn), then, unescape(tip)) for at, turn, then, tip in re.findall(said, svg)]
+    return [
+        (at, int(turn), then, unescape(tip).removesuffix("."))
+        for at, turn, then, tip in re.findall(said, svg)
+    ]
 
 
 def turns_that_follow(state: Any) -> list[tuple[str, int, str, str]]:

@@ -12,11 +12,12 @@ from boardwright.games.guilds.events import AimedAt
 from boardwright.games.guilds.phases.building import open_building
 from boardwright.games.guilds.rules import GAME
 from boardwright.games.guilds.terms import IN_START, Character, Room
+from boardwright.plugins import guilds
 from boardwright.text import LANGUAGES, Words
 from boardwright.text.words import signed
 from boardwright.web import panels
-from boardwright.web.panels.scene import Scene
-from boardwright.web.parts import Card, Chip, Panel
+from boardwright.web.layout import Card, Chip, Panel
+from boardwright.web.scene import Scene
 from tests.every_game.playing import new_state, options_by, played, some
 from tests.games.guilds.setting import (
     at,
@@ -36,7 +37,7 @@ from tests.games.guilds.setting import (
 
 VALUES = defaults(GAME.printed)
 WORDS = {language: Words(language, GAME) for language in LANGUAGES}
-SOURCE = Path(panels.__file__).parent
+PLUGIN = Path(guilds.__file__).parent
 
 
 def spread_of(state, viewer, options, language="en"):
@@ -204,10 +205,12 @@ def test_the_market_shows_zones_bids_and_what_characters_do():
     assert market.grid.rows[0][3].title == "Blue leads zone 1"
     alchemist = card(market, "Alchemist")
     assert (alchemist.corner, alchemist.marks) == ("Zone 1", (1,))
+    assert alchemist.said == "Highest bid: Blue, 4 florins"
     assert alchemist.lines[1].endswith(", 3 florins: gain 1 gold")
     gladiator = card(market, "Gladiator")
+    assert gladiator.said == "No bid"
     assert amounts(gladiator.chips) == {"faction-warriors": "War", "point": "5", "income-florin": "−1"}
-    assert gladiator.lines == ("Orc ♂", "No ability")
+    assert gladiator.lines == ("Orc (man)", "No ability")
     assert "two zones" in market.lines[-1]
 
 
@@ -245,6 +248,9 @@ def test_a_plot_shows_where_rooms_lie_and_where_doors_lead():
     assert titles[5] == "Empty Room 1"
     assert titles[14:16] == ["Great Garden", "Great Garden"]
     assert titles.count("") == 15
+    free = [each.said for each in plot.cards if not each.title]
+    assert len(set(free)) == 15
+    assert free[0] == "column 1, row 1: free"
     empty = plot.cards[5]
     assert (empty.corner, empty.tone) == ("2/2", "")
     tones = {chip.text: chip.tone for chip in empty.chips if chip.icon == "door"}
@@ -320,7 +326,7 @@ def test_decks_tell_what_is_left_and_what_was_discarded():
     to_come = panel(by_hand(state), "to-come")
     assert len(to_come.grid.rows) == 47
     general = to_come.grid.rows[0]
-    assert (general[0].text, general[1].text) == ("General", "Human ♂")
+    assert (general[0].text, general[1].text) == ("General", "Human (man)")
     assert general[2].text == "At the end, 1 point for every Warriors symbol"
 
 
@@ -356,10 +362,8 @@ def test_the_moment_names_round_and_phase():
 
 
 def test_every_message_of_the_panels_is_used_and_every_used_one_is_there():
-    folders = [SOURCE.parent / name for name in ("panels", "boards", "standings")]
-    files = [path for folder in folders for path in folder.glob("guilds*.py")]
-    code = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    code = "\n".join(path.read_text(encoding="utf-8") for path in PLUGIN.rglob("*.py"))
     named = set(re.findall(r"""["'](panel-[\w-]+)["']""", code))
     for language in LANGUAGES:
-        text = (SOURCE.parents[1] / "text" / language / "guilds.ftl").read_text(encoding="utf-8")
+        text = (PLUGIN / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
         assert set(re.findall(r"^(panel-[\w-]+) =", text, re.MULTILINE)) == named
