@@ -252,7 +252,7 @@ def fits(known: str, key: str) -> bool:
 
 
 def doubtful(game: AnyGame) -> str:
-    """A table file with the values that are not certain, ready to be corrected."""
+    """A file of values with the values that are not certain, ready to be corrected."""
     rows = [row for row in game.printed if row.confidence not in ("certain", OURS)]
     if not rows:
         return "Every value is certain."
@@ -372,7 +372,7 @@ def status_lights() -> str:
         )
         rows.append((*row, counts, verified))
     return table(
-        ("game", "players", "playable", "complete", "rules of its index", "verified against real games"), rows
+        ("game", "players", "playable", "complete", "rules indexed", "verified against real games"), rows
     )
 
 

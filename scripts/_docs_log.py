@@ -15,6 +15,7 @@ from collections.abc import Iterator, Mapping
 from enum import IntEnum
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from types import ModuleType
 from typing import Any, get_type_hints
 
@@ -47,11 +48,15 @@ class Arguments(visitor.Visitor):  # type: ignore[misc]
     def __init__(self, message: ast.Message) -> None:
         self.names: list[str] = []
         self.cases: list[str] = []
+        self.references: list[str] = []
         self.visit(message)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         if node.id.name not in self.names:
             self.names.append(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.references.append(node.id.name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         if isinstance(node.selector, ast.VariableReference) and node.selector.id.name == "case":
@@ -59,10 +64,23 @@ class Arguments(visitor.Visitor):  # type: ignore[misc]
         self.generic_visit(node)
 
 
+def file_of(language: str, part: str) -> Traversable:
+    """The messages of the platform, or of a game."""
+    if part not in registry.built_in():
+        return resources.files("boardwright.text") / "locale" / language / f"{part}.ftl"
+    file = registry.plugin(part).file(f"locale/{language}.ftl")
+    assert file is not None
+    return file
+
+
 def messages(language: str, part: str) -> dict[str, Arguments]:
     """The messages of one file, in its order."""
-    text = (resources.files("boardwright.text") / language / f"{part}.ftl").read_text(encoding="utf-8")
-    return {entry.id.name: Arguments(entry) for entry in parse(text).body if isinstance(entry, ast.Message)}
+    text = file_of(language, part).read_text(encoding="utf-8")
+    found = {entry.id.name: Arguments(entry) for entry in parse(text).body if isinstance(entry, ast.Message)}
+    for each in found.values():
+        for other in each.references:
+            each.names += [name for name in found[other].names if name not in each.names]
+    return found
 
 
 class Part:
@@ -204,11 +222,11 @@ def page(language: str) -> str:
         f"# Every message in {NAMES[language]}",
         "",
         "Written by `scripts/docs`: read it to judge the language, and change the words in",
-        f"[`text/{language}`](../../src/boardwright/text/{language}). Every message is shown with several",
-        "sets of arguments, each different sentence once; a term in every case that it tells apart, and with",
-        "counts where its form depends on them.",
+        f"[`text/locale/{language}`](../../src/boardwright/text/locale/{language}) and the `locale` of each",
+        "plugin. Every message is shown with several sets of arguments, each different sentence once; a term",
+        "in every case that it tells apart, and with counts where its form depends on them.",
     ]
-    for name in ("platform", *registry.GAMES):
+    for name in ("platform", *registry.built_in()):
         lines += part_lines(part_of(language, name))
     return "\n".join(lines) + "\n"
 

@@ -18,7 +18,9 @@ def pages() -> dict[str, str]:
     """The page with the sizes and the fields as the code has them."""
     text = (ROOT / PAGE).read_text(encoding="utf-8")
     return {
-        PAGE: filled(text, iter((("sizes", sizes()), ("games", "\n\n".join(map(section, registry.GAMES))))))
+        PAGE: filled(
+            text, iter((("sizes", sizes()), ("games", "\n\n".join(map(section, registry.built_in())))))
+        )
     }
 
 

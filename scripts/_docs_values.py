@@ -13,7 +13,7 @@ from boardwright.games.caylus1303.events import Goods as CaylusGoods
 from boardwright.games.caylus1303.terms import FIRST_BASIC, WORKER_TILES, Tile
 from boardwright.games.guilds.events import Coins
 from boardwright.games.guilds.terms import Character, Moment
-from boardwright.text.guilds_labels import Doors, Worth, moment_of
+from boardwright.plugins.guilds.labels import Doors, Worth, moment_of
 
 Values = Mapping[str, tuple[object, ...]]
 
@@ -117,7 +117,7 @@ ARGUMENTS: Values = {
     "tested": (187,),
     "tiles": ("@caylus1303 tile-tailor",),
     "text": ("@ cli-help-games-count",),
-    "title": ("@ cli-group-placing",),
+    "title": ("@belfort group-placing",),
     "usage": ("boardwright play [OPTIONS] [GAME]",),
     "value": ("3",),
     "word": ("dragon",),
@@ -142,24 +142,6 @@ PLATFORM: Values = {
     "cli-analysis-rises after": ("63%",),
     "cli-analysis-rises before": ("20%",),
     "cli-analysis-rises name": ("@ seat-blue",),
-    "cli-guilds-header deck": (0, 1, 2, 44),
-    "cli-guilds-header first": ("Anna",),
-    "cli-guilds-header last": (8, 6),
-    "cli-guilds-header round": (1, 6),
-    "cli-guilds-in-force names": ("@guilds character-carpenter",),
-    "cli-guilds-members names": ("@guilds character-bear",),
-    "cli-guilds-next item": ("@guilds character-assassin",),
-    "cli-guilds-rooms names": ("@guilds room-garden-1",),
-    "cli-guilds-then item": ("@guilds character-healer",),
-    "cli-guilds-top names": ("@guilds character-spy",),
-    "cli-belfort-at-hand workers": ("@belfort worker-elf",),
-    "cli-belfort-buy good": ("@belfort good-wood", "@belfort good-stone", "@belfort good-metal"),
-    "cli-belfort-header gnomes": COUNTS,
-    "cli-caylus1303-header first": ("Anna",),
-    "cli-caylus1303-residence tile": ("@caylus1303 tile-quarry",),
-    "cli-caylus1303-slot round": (4, 7),
-    "cli-caylus1303-slot tile": ("@caylus1303 tile-spinning-mill", "@caylus1303 tile-gold-mine"),
-    "cli-caylus1303-wild goods": ("@caylus1303 amount-stone",),
     "cli-did-you-mean choices": ("place desk, place camp",),
     "cli-doctor-folder folder": ("/nowhere",),
     "cli-fault problem": ("KeyError: 'inn'",),
@@ -272,6 +254,9 @@ COLLECTED = (Goods(wood=1), Goods(stone=2), Goods(metal=1), Goods(gold=1), Goods
 PRICES = (Goods(1, 3, 1), Goods(2, 3), Goods(3, 1, 2), Goods(3, 3, 2))
 
 BELFORT: Values = {
+    "table-at-hand workers": ("@ worker-elf",),
+    "table-buy good": ("@ good-wood", "@ good-stone", "@ good-metal"),
+    "table-header gnomes": COUNTS,
     "ask-choose-discount goods": PRICES,
     "ask-discard-cards count": (1, 2, 5),
     "ask-rob-first guild": ROBBERS,
@@ -353,6 +338,11 @@ SPENT = (CaylusGoods(1, 1), CaylusGoods(wood=1), CaylusGoods(0, 0, 2, 0, 1), Cay
 BUNDLED = (CaylusGoods(1, 1, 1), CaylusGoods(1, 0, 0, 1, 1), CaylusGoods(wood=3))
 
 CAYLUS1303: Values = {
+    "table-header first": ("Anna",),
+    "table-residence tile": ("@ tile-quarry",),
+    "table-slot round": (4, 7),
+    "table-slot tile": ("@ tile-spinning-mill", "@ tile-gold-mine"),
+    "table-wild goods": ("@ amount-stone",),
     "ask-choose-bundle count": (0, 1),
     "ask-choose-construction material": ("material-of-stone", "material-of-stone", "material-wooden"),
     "ask-choose-construction tile": ("tile-stonemason", "tile-stonemason", "tile-carpenter"),
@@ -494,6 +484,16 @@ SHAPES = ("small", "small", "flat", "flat", "upright", "upright", "small")
 ZONES = (1, 2, 3, 6)
 
 GUILDS: Values = {
+    "table-header deck": (0, 1, 2, 44),
+    "table-header first": ("Anna",),
+    "table-header last": (8, 6),
+    "table-header round": (1, 6),
+    "table-in-force names": ("@ character-carpenter",),
+    "table-members names": ("@ character-bear",),
+    "table-next item": ("@ character-assassin",),
+    "table-rooms names": ("@ room-garden-1",),
+    "table-then item": ("@ character-healer",),
+    "table-top names": ("@ character-spy",),
     "* answered": KILLERS,
     "* counter": ("character-paladin", "character-inquisitor"),
     "* character": SEVERAL,

@@ -6,7 +6,8 @@
 ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
 BUILD=$ROOT/.build
 EVERYTHING=(base web lab postgres rl spiel ray dev)
-unset PYTHONHOME PYTHONPATH
+# Without its cache Python would compile every source again in every process of the tests.
+unset PYTHONHOME PYTHONPATH PYTHONDONTWRITEBYTECODE
 
 say() { printf '%s: %s\n' "${0##*/}" "$*" >&2; }
 die() { say "$@"; exit 1; }
@@ -166,4 +167,22 @@ make_chromium() {
     say 'installing chromium'
     apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null || return 1
     find_chromium
+}
+
+# Installs the TypeScript compiler, which only checks the scripts of the web table, into .build. Sets TSC; fails if
+# there is no node, or nothing to install it from.
+make_typescript() {
+    local directory=$BUILD/node lock
+    command -v npm >/dev/null || { say 'no node here: the scripts of the web table are not type-checked'; return 1; }
+    lock=$(cat "$ROOT/package-lock.json")
+    if ! is_stamped "$directory/.ready" "$lock"; then
+        say "setting up ${directory#"$ROOT"/}"
+        rm -rf "$directory"
+        mkdir -p "$directory"
+        cp "$ROOT/package.json" "$ROOT/package-lock.json" "$directory"
+        quietly npm ci --prefix "$directory" --no-audit --no-fund ||
+            { say 'no TypeScript here: the scripts of the web table are not type-checked'; return 1; }
+        printf '%s\n' "$lock" >"$directory/.ready"
+    fi
+    TSC=$directory/node_modules/.bin/tsc
 }

@@ -85,7 +85,7 @@ class Theirs(Player):
 
 
 class Ours(Player):
-    """The search of our levels, asked as at every table: on a state dealt anew from what its seat knows."""
+    """The search of our levels, asked as at every table: on a state re-dealt from what its seat knows."""
 
     def __init__(self, seconds: float, seed: int) -> None:
         super().__init__(seconds)
@@ -180,10 +180,10 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.0, help="for each decision of both")
     parser.add_argument("--simulate", type=int, default=0, help="games of OpenSpiel's own test instead")
     asked = parser.parse_args()
-    if unknown := set(asked.names) - set(registry.GAMES):
-        parser.error(f"{', '.join(sorted(unknown))}: the games are {', '.join(registry.GAMES)}")
+    if unknown := set(asked.names) - set(registry.built_in()):
+        parser.error(f"{', '.join(sorted(unknown))}: the games are {', '.join(registry.built_in())}")
     if asked.simulate:
-        for line in simulations(asked.names or list(registry.GAMES), asked.simulate):
+        for line in simulations(asked.names or list(registry.built_in()), asked.simulate):
             print(line, flush=True)
         return
     form = "compiled" if bench.is_compiled() else "pure Python"

@@ -19,14 +19,17 @@ from boardwright.core import record
 from boardwright.registry import rulebook
 
 ROOT = Path(__file__).resolve().parent.parent
-STATUS = f"src/boardwright/registry/{rulebook.STATUS_FILE}"
+GAMES = "src/boardwright/games"
 SCHEMA = "src/boardwright/core/record.schema.json"
 
 
 def made() -> dict[str, str]:
     """Every generated file with the content that it should have."""
     return {
-        STATUS: rulebook.status_text(registry.GAMES, ROOT / "tests"),
+        **{
+            f"{GAMES}/{game}/{rulebook.STATUS_FILE}": rulebook.status_text(game, ROOT / "tests")
+            for game in registry.built_in()
+        },
         SCHEMA: json.dumps(record.schema(), indent=1) + "\n",
         **_docs_games.pages(),
         **_docs_log.pages(),

@@ -1,18 +1,17 @@
-"""Begins a game: copies the sample game under a new name and registers it, so that all tests stay green.
+"""Begins a built-in game: copies the sample game under a new name, so that all tests stay green.
 
 new_game.py NAME    a lower-case Python name, such as caylus1303
 
-What belongs to the sample (its package, tests, golden files, words, terminal table, evaluator, observation)
-is copied, with its name replaced where it names the game; a page in docs/games is begun; registry, terminal
-and bots learn of it; at the end records are written anew and the generated docs follow. Nothing is changed if
-the name cannot be used.
+What belongs to the sample (its rules, its plugin, its tests, golden files and records) is copied, with its
+name replaced where it names the game; a page in docs/games is begun; at the end records are replayed under
+the new name and the generated docs follow. There is no list to edit: games are found by looking. Nothing is
+changed if the name cannot be used. `boardwright new-game NAME --package` begins a game in a distribution of
+its own.
 """
 
 from __future__ import annotations
 
-import builtins
 import importlib.util
-import keyword
 import os
 import re
 import subprocess
@@ -20,31 +19,25 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "src"))
+
+from boardwright.cli.new_game import ALL_NAMES, check, title_of  # noqa: E402
+from boardwright.cli.new_game import SAMPLE as OF_SAMPLE  # noqa: E402
+from boardwright.core.errors import BadOptionError  # noqa: E402
+
 PACKAGE = Path("src/boardwright")
 SAMPLE = "toll"
 
 # Copied, when they are there; SAMPLE stands in each path where the name of the game does.
 FOLDERS = (
     PACKAGE / "games" / SAMPLE,
+    PACKAGE / "plugins" / SAMPLE,
     *(Path("tests") / kind / SAMPLE for kind in ("games", "golden", "records")),
 )
-FILES = (
-    *(PACKAGE / "text" / language / f"{SAMPLE}.ftl" for language in ("en", "pl", "de", "it")),
-    PACKAGE / "text" / f"{SAMPLE}.py",
-    PACKAGE / "cli" / "tables" / f"{SAMPLE}.py",
-    PACKAGE / "bots" / "evaluators" / f"{SAMPLE}.py",
-    PACKAGE / "adapters" / "observations" / f"{SAMPLE}.py",
-    Path("tests/adapters/layouts") / f"{SAMPLE}.txt",
-)
+LAYOUTS = Path("tests/adapters/layouts")
+FILES = (LAYOUTS / f"{SAMPLE}.txt", LAYOUTS / f"{SAMPLE}-positions.txt")
 PAGE = Path("docs/games") / f"{SAMPLE}.md"
 RECORDS = Path("tests/records") / SAMPLE
-
-# Where a game is registered.
-LISTS = (
-    PACKAGE / "registry" / "__init__.py",
-    PACKAGE / "cli" / "tables" / "__init__.py",
-    PACKAGE / "bots" / "evaluators" / "__init__.py",
-)
 
 NEW_PAGE = """# {title}
 
@@ -67,7 +60,7 @@ To be written.
 
 ### Printed values
 
-A [table file](../tables.md) may replace any of them for one match.
+A [values file](../values.md) may replace any of them for one match.
 
 <!-- begin: printed -->
 <!-- end: printed -->
@@ -110,17 +103,12 @@ A [table file](../tables.md) may replace any of them for one match.
 
 def fault_of(name: str) -> str | None:
     """Why a name cannot be used, or None."""
-    if not re.fullmatch(r"[a-z][a-z0-9_]*", name):
-        return f"{name!r} is not a name for a game: lower-case letters, digits and _, a letter first"
-    if keyword.iskeyword(name) or keyword.issoftkeyword(name) or hasattr(builtins, name):
-        return f"{name!r} means something in Python; choose another name"
-    for path in destinations(name):
-        if (ROOT / path).exists():
-            return f"{name!r} is taken: {path} exists"
-    for path in LISTS:
-        if re.search(rf"\b{name}\b", (ROOT / path).read_text(encoding="utf-8")):
-            return f"{name!r} is already used for something else in {path}; choose another name"
-    return None
+    try:
+        check(name)
+    except BadOptionError as error:
+        return str(error)
+    taken = [path for path in destinations(name) if (ROOT / path).exists()]
+    return f"{name!r} is taken: {taken[0]} exists" if taken else None
 
 
 def destinations(name: str) -> list[Path]:
@@ -133,18 +121,14 @@ def renamed_path(path: Path, name: str) -> Path:
     return path.with_name(path.name.replace(SAMPLE, name))
 
 
-def title_of(name: str) -> str:
-    """The title that a game has until its author gives it one."""
-    return name.replace("_", " ").title()
-
-
 def renamed(text: str, name: str) -> str:
     """A file of the sample with the name of the game replaced; the word toll as a rule of it stays."""
     title = title_of(name)
-    text = re.sub(rf"\b(games|text|tables|evaluators|golden|records)([./])({SAMPLE})\b", rf"\1\2{name}", text)
+    text = text.replace(OF_SAMPLE, "")
+    text = re.sub(rf"\b(games|plugins|golden|records)([./])({SAMPLE})\b", rf"\1\2{name}", text)
     text = re.sub(rf"([\"']){SAMPLE}\1", rf"\g<1>{name}\1", text)
     text = re.sub(rf"\b{SAMPLE}(?= \d )|(?<=^game ){SAMPLE}$", name, text, flags=re.MULTILINE)
-    text = re.sub(rf"\b{SAMPLE.title()}(?=\()", title.replace(" ", ""), text)
+    text = re.sub(rf"\b{SAMPLE.title()}(?=[A-Z(])", title.replace(" ", ""), text)
     return re.sub(rf"\b{SAMPLE.title()}\b", title, text)
 
 
@@ -160,35 +144,14 @@ def copy(name: str) -> None:
 
 
 def copy_file(source: Path, target: Path, name: str) -> None:
-    """One file with its names replaced; a record is written anew later."""
+    """One file with its names replaced; a record is replayed later."""
     text = renamed(source.read_text(encoding="utf-8"), name)
+    if source.suffix in ALL_NAMES:
+        text = re.sub(rf"(?<![a-z]){SAMPLE}(?![a-z])", name, text)
     if source.suffix == ".ftl":
         text = re.sub(r"^title = .*$", f"title = {title_of(name)}", text, flags=re.MULTILINE)
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_text(text, encoding="utf-8")
-
-
-def register(name: str) -> None:
-    """Add the game to every list of games, before the sample."""
-    for path in LISTS:
-        text = (ROOT / path).read_text(encoding="utf-8")
-        text = re.sub(
-            rf"^(from boardwright\.[\w.]+ import )([\w, ]*\b{SAMPLE}\b[\w, ]*)$",
-            lambda found: found[1] + ", ".join(sorted([*found[2].split(", "), name])),
-            text,
-            flags=re.MULTILINE,
-        )
-        text = re.sub(
-            rf'"{SAMPLE}": {SAMPLE}\b([\w.]*)', rf'"{name}": {name}\1, "{SAMPLE}": {SAMPLE}\1', text
-        )
-        text = re.sub(
-            rf'(^GAMES: Final = .*)"{SAMPLE}"', rf'\1"{name}", "{SAMPLE}"', text, flags=re.MULTILINE
-        )
-        if not re.search(rf"\b{name}\b", text):
-            sys.exit(
-                f"new-game: {path} lists the games in a way that is not known here; add {name!r} by hand"
-            )
-        (ROOT / path).write_text(text, encoding="utf-8")
 
 
 RENEW = """
@@ -214,8 +177,8 @@ def follow_up(name: str) -> None:
     if importlib.util.find_spec("pyspiel"):
         run("-m", "tests.golden.spiel", name, environment=environment)
     if importlib.util.find_spec("ruff"):
-        changed = [str(path) for path in (*LISTS, *destinations(name)) if (ROOT / path).exists()]
-        code = [path for path in changed if not path.endswith((".ftl", ".md", ".txt"))]
+        made = [str(path) for path in destinations(name) if (ROOT / path).exists()]
+        code = [path for path in made if not path.endswith((".md", ".txt"))]
         run("-m", "ruff", "check", "--fix-only", "--quiet", *code, environment=environment)
         run("-m", "ruff", "format", "--quiet", *code, environment=environment)
     run("scripts/docs.py", environment=environment)
@@ -236,7 +199,6 @@ def main(arguments: list[str]) -> int:
         print(f"new-game: {fault}", file=sys.stderr)
         return 1
     copy(name)
-    register(name)
     follow_up(name)
     print(f"{title_of(name)} is there: boardwright play {name} --seats me,greedy")
     print("docs/add-a-game.md says how to go on")

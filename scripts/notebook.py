@@ -1,4 +1,4 @@
-"""The notebook of the documentation, run anew: its outputs are written, or compared with --check.
+"""The notebook of the documentation, run again: its outputs are written, or compared with --check.
 
 Figures are drawn by other people's libraries and fonts: that there is one is compared, not its bytes.
 """
@@ -56,7 +56,7 @@ def main(arguments: list[str]) -> int:
     both = zip(comparable(kept), comparable(now), strict=True)
     stale = [number for number, (old, new) in enumerate(both) if old != new]
     if stale:
-        print(f"docs/notebook.ipynb is stale in its cells {stale}: scripts/notebook runs it anew")
+        print(f"docs/notebook.ipynb is stale in its cells {stale}: scripts/notebook runs it again")
     return 1 if stale else 0
 
 

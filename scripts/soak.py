@@ -203,7 +203,7 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="scripts/soak", description=(__doc__ or "").split("\n\n")[0])
     parser.add_argument("--games", type=int, default=10_000, help="games for each number of players")
     parser.add_argument("--why-games", type=int, default=200, help="of those with all reasons compared")
-    parser.add_argument("--game", choices=registry.GAMES, help="only this game")
+    parser.add_argument("--game", choices=registry.built_in(), help="only this game")
     parser.add_argument("--players", type=int, help="only this number of players")
     parser.add_argument(
         "--first-seed", type=int, default=0, help="to repeat a failure: its seed, and --games 1"
