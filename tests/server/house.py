@@ -111,6 +111,11 @@ class House:
             assert time.monotonic() < deadline, "it did not happen in time"
             time.sleep(0.01)
 
+    def settle(self) -> None:
+        """Wait for the writes that no request waits for: sightings, sessions."""
+        self.run(self.service.tables.presence.writes.close())
+        self.run(self.service.accounts.writes.close())
+
     def play_opening(self, table: Table) -> None:
         """Answer what is asked of all at the same time."""
         while table.match is not None and table.match.game.together(table.match.state):

@@ -170,6 +170,7 @@ def test_a_file_that_was_deleted_or_replaced_is_not_written_and_goes_on_when_it_
     version, action = table.version, legal(table, seat)[0]
     this, away = Path(f"{file}{ending}"), tmp_path / "away"
     other = {"deleted": None, "replaced": b"somebody else's"}[how]
+    here.settle()  # a sighting that is being written would still reach the file under its new name
     structlog.reset_defaults()
     with structlog.testing.capture_logs() as logged:
         os.rename(this, away)
@@ -194,6 +195,7 @@ def test_nothing_more_is_written_into_a_file_that_is_malformed(here, file):
     table, people = friends_at(here, "caylus1303", "Ann", "Bob")
     other, programs = programs_at(here, "caylus1303", 2)
     seat = other.to_act()[0]
+    here.settle()
     store = here.service.store
     checkpoint = "PRAGMA wal_checkpoint(TRUNCATE)"
     store.read_now(lambda connection: connection.connection.driver_connection.execute(checkpoint).fetchone())
